@@ -161,6 +161,12 @@ export type Relief<M = unknown, G = unknown> = {
    * @param detail seen from afar everything is left out that `Far` shows instead
    */
   draw(scenery: Scenery<M, G>, still: boolean, detail: Detail): void;
+  /**
+   * The camera sees it from elsewhere: what stands on it may be larger from afar, where it would be too small to read.
+   * @param unit pixels that a unit of the plane takes now, where the camera looks
+   * @returns whether anything looks different
+   */
+  sized?(unit: number): boolean;
   /** Moves pieces on; true while any is still moving. */
   step(milliseconds: number): boolean;
   dispose(): void;

@@ -36,11 +36,11 @@ async function lay(shot: Shot, redraw: () => void) {
     relief.dispose();
     studio.dispose();
   };
-  return { root: relief.root, dispose, ...relief.reach(scenery) };
+  return { root: relief.root, dispose, sized: (unit: number) => relief.sized?.(unit), ...relief.reach(scenery) };
 }
 
-/** Puts a camera where a shot is taken from. */
-function aim(camera: PerspectiveCamera, shot: Shot, rim: Reach['rim']): void {
+/** Puts a camera where a shot is taken from. Gives the pixels that a unit of the plane takes at the point looked at. */
+function aim(camera: PerspectiveCamera, shot: Shot, rim: Reach['rim']): number {
   const [polar, round] = [(shot.polar * Math.PI) / 180, (shot.round * Math.PI) / 180];
   const { target, distance } = fitOf(camera, rim, polar);
   const at = new Vector3(shot.at?.[0] ?? target.x, 0, shot.at?.[1] ?? target.z);
@@ -52,6 +52,9 @@ function aim(camera: PerspectiveCamera, shot: Shot, rim: Reach['rim']): void {
   );
   camera.lookAt(at);
   camera.updateMatrixWorld();
+  const across = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0).divideScalar(2);
+  const [left, right] = [-1, 1].map((way) => at.clone().addScaledVector(across, way).project(camera).x);
+  return (((right ?? 0) - (left ?? 0)) * shot.width) / 2;
 }
 
 /** Draws a position, times it, and leaves it where it is. */
@@ -82,7 +85,7 @@ async function drawn(shot: Shot) {
   picture.scene.add(root);
   picture.stood(floor);
   picture.sharpen(shot.ratio);
-  aim(picture.camera, shot, rim);
+  board.sized(aim(picture.camera, shot, rim));
   await later(shot.wait);
   picture.redraw();
   await later(200);
@@ -102,7 +105,7 @@ async function identities(shots: readonly Shot[]): Promise<PieceSeen[][]> {
   const [first] = shots;
   if (first === undefined) return [];
   const { width, height } = first;
-  const { root, rim } = await lay(first, () => undefined);
+  const { root, rim, sized } = await lay(first, () => undefined);
   const scene = new Scene();
   scene.add(root);
   const renderer = new WebGLRenderer();
@@ -119,7 +122,7 @@ async function identities(shots: readonly Shot[]): Promise<PieceSeen[][]> {
     return countPixels(data);
   };
   const all = shots.map((shot) => {
-    aim(camera, shot, rim);
+    sized(aim(camera, shot, rim));
     const seen = counted();
     bare(true);
     const alone = counted();

@@ -6,8 +6,8 @@ const ORDER = { hidden: 5, pieces: 6 } as const;
 type Options = {
   /** Whether they throw shadows and take them. */
   readonly shadows?: boolean;
-  /** What they are drawn with where something else stands before them. */
-  readonly through?: Material;
+  /** What of them is drawn where something else stands before them, and with what. */
+  readonly through?: { readonly geometry: BufferGeometry; readonly material: Material };
   /** How many there is room for at first. */
   readonly room?: number;
 };
@@ -32,7 +32,7 @@ export class Instances {
     this.group.add(mesh);
     if (this.options.through === undefined) return mesh;
     mesh.renderOrder = ORDER.pieces;
-    this.hidden = bare(geometry, this.options.through, 0);
+    this.hidden = bare(this.options.through.geometry, this.options.through.material, 0);
     this.hidden.instanceMatrix = mesh.instanceMatrix;
     this.hidden.renderOrder = ORDER.hidden;
     this.group.add(this.hidden);
@@ -81,6 +81,7 @@ export class Instances {
     this.group.remove(this.mesh);
     if (this.hidden) this.group.remove(this.hidden);
     this.mesh.geometry.dispose();
+    this.options.through?.geometry.dispose();
     this.mesh.dispose();
   }
 }

@@ -30,6 +30,17 @@ export class PieceMotion {
     return matrixOf(from);
   }
 
+  /** Changes how a piece ends up without carrying it anew: on its way it goes on, at rest it is there at once. Returns where it is now. */
+  become(name: string, to: Pose): Matrix4 {
+    const way = this.moving.get(name);
+    if (!way) {
+      this.resting.set(name, to);
+      return matrixOf(to);
+    }
+    way.to = to;
+    return matrixOf(between(way.from, to, way.done));
+  }
+
   /** The piece is gone. */
   forget(name: string): void {
     this.moving.delete(name);

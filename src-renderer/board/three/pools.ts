@@ -5,8 +5,8 @@ import type { Studio } from './studio.ts';
 /** Makes the geometry of a pool when it is first needed. */
 type Make = () => BufferGeometry;
 
-/** What a pool is drawn with, where it is not as others: another material, and whether its copies show through what stands before them. */
-type Drawn = { readonly material?: () => Material; readonly through?: boolean };
+/** What a pool is drawn with, where it is not as others: another material, and what shows of its copies through what stands before them. */
+type Drawn = { readonly material?: () => Material; readonly through?: Make };
 
 /** The copies of everything that stands or lies on a table: one pool for all that look alike. */
 export class Pools {
@@ -25,12 +25,14 @@ export class Pools {
   }
 
   /** The pool of a name, made where there is none yet. */
-  of(name: string, make: Make, { material, through = false }: Drawn = {}): Instances {
+  of(name: string, make: Make, { material, through }: Drawn = {}): Instances {
     const found = this.#pools.get(name);
     if (found) return found;
     const made = new Instances(this.#group, this.#studio.finish(make()), material?.() ?? this.#studio.painted, {
       shadows: this.#studio.lit,
-      ...(through && { through: this.#studio.hidden }),
+      ...(through && {
+        through: { geometry: this.#studio.finish(through()), material: this.#studio.hidden },
+      }),
     });
     this.#pools.set(name, made);
     return made;

@@ -55,7 +55,7 @@ export function seatShip(look: SeatStyle, fine = false): BufferGeometry {
     ...headSolid(look.colour, CROWN.size).map((head) => enamelled(crowning(head), look)),
   ];
   return merged(parts).applyMatrix4(
-    new Matrix4().makeRotationY(-HEADING).multiply(new Matrix4().makeTranslation(0, -MIDDLE, 0)),
+    new Matrix4().makeRotationY(-HEADING).multiply(new Matrix4().makeTranslation(0, -MIDDLE, -0.012)),
   );
 }
 
@@ -139,16 +139,16 @@ function railOf(spans: number): BufferGeometry[] {
 }
 
 function sailsOf(look: SeatStyle, { main, after }: Grain, fine: boolean): BufferGeometry[] {
-  const canvas = (sail: Sail, cells: readonly [number, number]) =>
+  const canvas = (sail: Sail, cells: readonly [number, number], colour: string) =>
     ([1, -1] as const).map((side) =>
-      painted(loose(cloth(sail, side, cells)), PALETTE.gleam, {
+      painted(loose(cloth(sail, side, cells)), colour, {
         surface: SURFACES.cloth,
         glow: side === 1 ? 0.5 : 0.15,
       }),
     );
   return [
-    ...canvas(MAIN, main),
-    ...canvas(AFTER, after),
+    ...canvas(MAIN, main, PALETTE.gleam),
+    ...canvas(AFTER, after, look.fill),
     ...symbolsOn(look, MAIN, 1, fine),
     ...(fine ? symbolsOn(look, AFTER, AFTER_SHARE, fine) : []),
   ];

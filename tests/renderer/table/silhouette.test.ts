@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatShip } from '#renderer/board/three/ship.ts';
-import { turnedPiece } from '#renderer/board/three/turned-piece.ts';
+import { turnedOutline, turnedPiece } from '#renderer/board/three/turned-piece.ts';
 import { SEAT_STYLES, type SeatColour } from '#renderer/icons/seat-styles.ts';
 import { stubPathParser } from './path-parser.ts';
 import { likeness, SEATS, silhouette } from './silhouette.ts';
@@ -21,4 +21,9 @@ test.each(COLOURS)('pawn and ship of %s are told apart by their outline from all
 test('pieces that are alike would be found: a pawn is like a pawn of another seat', () => {
   const [one, other] = [turnedPiece(SEAT_STYLES.yellow), turnedPiece(SEAT_STYLES.green)];
   for (const seat of SEATS) expect(likeness(silhouette(one, seat), silhouette(other, seat))).toBeGreaterThan(ALIKE);
+});
+
+test.each(COLOURS)('what shows of a pawn of %s through what hides it has the outline of the pawn', (colour) => {
+  const [pawn, through] = [turnedPiece(SEAT_STYLES[colour]), turnedOutline(SEAT_STYLES[colour])];
+  for (const seat of SEATS) expect(likeness(silhouette(pawn, seat), silhouette(through, seat))).toBeGreaterThan(0.85);
 });

@@ -1,7 +1,9 @@
 import {
+  Box3,
   BoxGeometry,
   Group,
   Matrix4,
+  type Mesh,
   MeshBasicMaterial,
   PerspectiveCamera,
   Quaternion,
@@ -10,14 +12,20 @@ import {
 } from 'three';
 import { beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
+import { RESOURCES } from '#engine/archipelago/data/schema-common.ts';
 import { centre } from '#engine/archipelago/map/geometry.ts';
 import { diff } from '#renderer/games/archipelago/board/diff.ts';
 import { boardModel } from '#renderer/games/archipelago/board/model.ts';
+import { cellOf } from '#renderer/games/archipelago/board/three/disc-atlas.ts';
 import { reachOf } from '#renderer/games/archipelago/board/three/part.ts';
 import { bound, comeClose, fit, fitOf, glideTo, makeControls } from '#renderer/board/three/camera.ts';
 import { Instances } from '#renderer/board/three/instances.ts';
 import { PieceMotion } from '#renderer/board/three/piece-motion.ts';
 import { AdaptiveResolution, StallDetector, stillRatio } from '#renderer/board/three/graphics.ts';
+import { painted } from '#renderer/board/three/solid.ts';
+import { StillParts } from '#renderer/board/three/still-parts.ts';
+import { Studio } from '#renderer/board/three/studio.ts';
+import { PALETTE } from '#renderer/styles/palette.ts';
 import { sampleView } from '../gallery/sample.ts';
 
 const STAGE = { width: 1280, height: 720 };
@@ -76,6 +84,54 @@ describe('copies of one geometry', () => {
     copies.set('piece 4', at(9));
     expect(seen()).toEqual([0, 2, 3, 9]);
     expect(group.children.length).toBe(1);
+  });
+});
+
+describe('what lies still', () => {
+  const part = (x: number) => painted(new BoxGeometry().translate(x, 0, 0), PALETTE.brass);
+  const group = new Group();
+  const parts = new StillParts(group, new Studio('processor'));
+  const reach = () => {
+    const [mesh] = group.children as Mesh[];
+    return mesh ? new Box3().setFromObject(mesh).max.x : undefined;
+  };
+
+  test('is one thing to draw, made anew only when something of it has changed', () => {
+    for (let x = 0; x < 4; x += 1) parts.set(`part ${x}`, part(x));
+    parts.settle();
+    const [mesh] = group.children;
+    expect([group.children.length, reach()]).toEqual([1, 3.5]);
+    parts.remove('nobody');
+    parts.settle();
+    expect(group.children[0]).toBe(mesh);
+    parts.set('part 3', part(9));
+    parts.settle();
+    expect([group.children.length, reach()]).toEqual([1, 9.5]);
+    parts.remove('part 3');
+    parts.settle();
+    expect(reach()).toBe(2.5);
+  });
+
+  test('and draws nothing once all of it is gone', () => {
+    for (let x = 0; x < 3; x += 1) parts.remove(`part ${x}`);
+    parts.settle();
+    expect(group.children).toEqual([]);
+  });
+});
+
+describe('the faces of discs', () => {
+  test('lie each in its own part of one texture, whatever the resource and whatever its state', () => {
+    const icon = { icon: 0, at: { x: 0, y: 0 }, kind: 'land', index: 0 } as const;
+    const cells = RESOURCES.flatMap((resource) => [
+      cellOf({ ...icon, resource, taken: null, pillaged: false }),
+      cellOf({ ...icon, resource, taken: 3, pillaged: false }),
+      cellOf({ ...icon, resource, taken: 3, pillaged: true }),
+    ]);
+    for (const { left, top, right, bottom } of cells) {
+      expect([right - left, bottom - top].map((side) => side.toFixed(4))).toEqual(['0.1667', '0.3333']);
+      expect(Math.min(left, top) >= 0 && Math.max(right, bottom) <= 1.0001).toBe(true);
+    }
+    expect(new Set(cells.map(({ left, top }) => `${left},${top}`)).size).toBe(18);
   });
 });
 
@@ -245,6 +301,21 @@ describe('a piece on its way', () => {
     expect(Math.max(...heights)).toBeGreaterThan(0.1);
     expect(places.at(-1)).toBeCloseTo(2);
     expect(motion.step(50, () => undefined)).toBe(false);
+  });
+
+  test('that becomes larger on its way is not carried anew, and at rest is larger at once', () => {
+    const motion = new PieceMotion();
+    motion.send('a', pose(0));
+    motion.send('a', pose(2));
+    for (let i = 0; i < 3; i += 1) motion.step(50, () => undefined);
+    motion.become('a', { ...pose(2), size: 1.4 });
+    let last = new Matrix4();
+    for (let i = 0; i < 5; i += 1) motion.step(50, (_, matrix) => (last = matrix));
+    expect(motion.step(50, () => undefined)).toBe(false);
+    expect(new Vector3().setFromMatrixScale(last).x).toBeCloseTo(1.4);
+    expect(new Vector3().setFromMatrixPosition(last).x).toBeCloseTo(2);
+    expect(new Vector3().setFromMatrixScale(motion.become('a', pose(2))).x).toBeCloseTo(1);
+    expect(motion.step(16, () => undefined)).toBe(false);
   });
 
   test('is there at once where motion is not wanted', () => {

@@ -1,7 +1,6 @@
 import { type BufferGeometry, CircleGeometry, Euler, Group, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Detail } from '../../../../board/detail.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
-import { sizeOf } from '../drawn-box.ts';
 import { lies } from '../posture.ts';
 import { diff, tileKey, unitKey, type PlacedBuilding, type PlacedUnit } from '../diff.ts';
 import type { GhostModel } from '../ghosts.ts';
@@ -11,9 +10,18 @@ import type { Instances } from '../../../../board/three/instances.ts';
 import { PieceMotion, type Pose } from '../../../../board/three/piece-motion.ts';
 import { GhostTile } from './ghost-tile.ts';
 import { Buildings } from './buildings.ts';
-import { Discs } from './discs.ts';
-import { hutGeometry, MIDDLE, pieceGeometry, ringGeometry, thornsGeometry } from './piece-geometry.ts';
+import { Discs, discTop } from './discs.ts';
+import {
+  hutGeometry,
+  MIDDLE,
+  pieceGeometry,
+  ringGeometry,
+  thornsGeometry,
+  throughGeometry,
+  UNDER,
+} from './piece-geometry.ts';
 import { hutPlaces } from './places.ts';
+import { drawnSize, wantedSize } from './size.ts';
 import { Pools } from '../../../../board/three/pools.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
 import { standingHeight, Tile } from './tile-mesh.ts';
@@ -40,6 +48,8 @@ export class BoardRenderer {
   private tray: Tray | undefined;
   private bed = '';
   private readonly ghost: GhostTile;
+  /** How large pieces are where there is room. */
+  private wanted = wantedSize(0);
 
   constructor(looks: readonly SeatStyle[], studio: Studio) {
     this.looks = looks;
@@ -80,6 +90,17 @@ export class BoardRenderer {
   /** Shows a tile where it might be laid, or none. */
   showGhost(ghost: GhostModel | undefined): void {
     this.ghost.show(ghost);
+  }
+
+  /** Pieces become larger where a unit takes fewer pixels. @returns whether any did, or became smaller */
+  sized(unit: number): boolean {
+    const wanted = wantedSize(unit);
+    if (wanted === this.wanted) return false;
+    this.wanted = wanted;
+    for (const region of this.model?.regions ?? [])
+      for (const piece of region.units)
+        this.stand({ ...piece, region: region.region }, region, (name, pose) => this.motion.become(name, pose));
+    return this.model !== undefined;
   }
 
   /** Carries pieces on by `milliseconds`; true while any is on its way. */
@@ -146,10 +167,14 @@ export class BoardRenderer {
 
   private build(building: PlacedBuilding, region: RegionModel | undefined): void {
     if (!region) return;
-    this.buildings.build(building, this.lifted(region, building.at, building.kind === 'water' ? 0.01 : 0));
+    this.buildings.build(building, lifted(region, building.at, building.kind === 'water' ? 0.01 : 0));
   }
 
-  private stand(unit: PlacedUnit, region: RegionModel | undefined): void {
+  private stand(
+    unit: PlacedUnit,
+    region: RegionModel | undefined,
+    send = (name: string, pose: Pose): Matrix4 => this.motion.send(name, pose),
+  ): void {
     const look = this.looks[unit.owner];
     if (!look || !region) return;
     const key = unitKey(unit);
@@ -157,20 +182,25 @@ export class BoardRenderer {
     const pool = `${unit.kind} ${look.colour}`;
     const before = this.pooled.get(name);
     if (before !== undefined && before !== pool) this.dropUnit(key);
-    const matrix = this.motion.send(name, this.poseOf(unit, region));
-    this.pools.of(pool, () => pieceGeometry(unit.kind, look, this.studio.lit), { through: true }).set(name, matrix);
+    const matrix = send(name, this.poseOf(unit, region));
+    this.pools
+      .of(pool, () => pieceGeometry(unit.kind, look, this.studio.lit), {
+        through: () => throughGeometry(unit.kind, look),
+      })
+      .set(name, matrix);
     this.pooled.set(name, pool);
     this.shade(name, matrix);
     const ground = new Matrix4()
-      .makeTranslation(this.lifted(region, unit.at, 0.012))
-      .scale(new Vector3().setScalar(sizeOf(unit)));
+      .makeTranslation(footOf(unit, region, 0.012))
+      .scale(new Vector3().setScalar(drawnSize(unit, this.wanted)))
+      .multiply(UNDER[unit.kind]);
     this.lay('thorns', thornsGeometry, name, unit.posture === 'rebel' ? ground : undefined);
     this.lay('ring', () => ringGeometry(this.studio.lit), name, unit.posture === 'working' ? ground : undefined);
   }
 
   /** Lays something under a piece, or takes it away. */
   private lay(pool: string, make: () => BufferGeometry, name: string, matrix: Matrix4 | undefined): void {
-    if (matrix) this.pools.of(pool, make).set(name, matrix);
+    if (matrix) this.pools.of(pool, make, { through: make }).set(name, matrix);
     else this.pools.get(pool)?.remove(name);
   }
 
@@ -184,12 +214,12 @@ export class BoardRenderer {
   }
 
   private poseOf(unit: PlacedUnit, region: RegionModel): Pose {
-    const size = sizeOf(unit);
+    const size = drawnSize(unit, this.wanted);
     const lying = lies(unit.posture);
     const high = MIDDLE[unit.kind][lying ? 'lying' : 'standing'] * size;
     const turn = new Quaternion();
     if (lying) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 1.45));
-    return { at: this.lifted(region, unit.at, high + 0.008), turn, size };
+    return { at: footOf(unit, region, high + 0.008), turn, size };
   }
 
   /** A soft dark spot under a piece, where it throws no shadow. */
@@ -201,11 +231,19 @@ export class BoardRenderer {
       () => painted(new CircleGeometry(0.11, 12).rotateX(-Math.PI / 2), PALETTE.white),
       { material: () => this.studio.spot },
     );
-    const ground = Math.max(0.006, at.y - 0.13);
-    pool.set(name, new Matrix4().makeTranslation(at.x + 0.035, ground, at.z + 0.02).scale(new Vector3(1, 1, 0.6)));
+    const size = new Vector3().setFromMatrixScale(matrix).x;
+    const ground = Math.max(0.006, at.y - 0.13 * size);
+    const move = new Matrix4().makeTranslation(at.x + 0.035 * size, ground, at.z + 0.02 * size);
+    pool.set(name, move.scale(new Vector3(size, 1, 0.6 * size)));
   }
+}
 
-  private lifted(region: RegionModel, p: Point, lift: number): Vector3 {
-    return new Vector3(p.x, standingHeight(region.sketch, subtract(p, region.centre)) + lift, p.y);
-  }
+const lifted = (region: RegionModel, p: Point, lift: number): Vector3 =>
+  new Vector3(p.x, standingHeight(region.sketch, subtract(p, region.centre)) + lift, p.y);
+
+/** Where a piece stands, so far above the ground: above its disc where it harvests. */
+function footOf({ at, place, icon }: PlacedUnit, region: RegionModel, lift: number): Vector3 {
+  const foot = lifted(region, at, lift);
+  const disc = place === 'icon' ? region.icons[icon] : undefined;
+  return disc ? foot.setY(Math.max(foot.y, discTop(region, disc.at) + lift)) : foot;
 }

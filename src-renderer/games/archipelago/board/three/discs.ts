@@ -1,6 +1,6 @@
 import { type BufferGeometry, CircleGeometry, type Group, Matrix4, type Texture } from 'three';
 import { add, type Box, polar, subtract, type Point } from '../../../../board/plane.ts';
-import { banded } from '../../../../board/three/lathe.ts';
+import { type Band, banded } from '../../../../board/three/lathe.ts';
 import type { Pools } from '../../../../board/three/pools.ts';
 import { white } from '../../../../board/three/solid.ts';
 import { StillParts } from '../../../../board/three/still-parts.ts';
@@ -18,20 +18,16 @@ const FACE = 0.142;
 /** How deep it goes where the ground falls away. */
 const DEEP = 0.05;
 /** Sides of a disc where a processor draws it, and where a graphics card does. */
-const SIDES = { plain: 16, fine: 36 } as const;
+const SIDES = { plain: 15, fine: 36 } as const;
 
 /** A wooden disc with a ring of brass, its face still bare. */
 function discGeometry(fine: boolean): BufferGeometry {
   const [rim, inner] = [RADIUS - 0.006, FACE + 0.002];
-  return banded(
-    [
-      { from: [RADIUS, -DEEP], to: [RADIUS, HIGH * 0.5], colour: PALETTE.sepia, glow: 0.2 },
-      { from: [RADIUS, HIGH * 0.5], to: [rim, HIGH], colour: PALETTE.bronze, surface: SURFACES.inlay, glow: 0.3 },
-      { from: [rim, HIGH], to: [inner, HIGH], colour: PALETTE.brassSoft, surface: SURFACES.inlay, glow: 0.3 },
-      { from: [inner, HIGH], to: [FACE - 0.004, HIGH * 0.8], colour: PALETTE.sepia },
-    ],
-    fine ? SIDES.fine : SIDES.plain,
-  );
+  const ring = { colour: PALETTE.brassSoft, surface: SURFACES.inlay, glow: 0.3 };
+  const side: Band = { from: [RADIUS, -DEEP], to: [rim, HIGH], colour: PALETTE.sepia, glow: 0.2 };
+  const top: Band = { from: [rim, HIGH], to: [inner, HIGH], ...ring };
+  const sunk: Band = { from: [inner, HIGH], to: [FACE - 0.004, HIGH * 0.8], colour: PALETTE.sepia };
+  return banded(fine ? [side, top, sunk] : [side, top], fine ? SIDES.fine : SIDES.plain);
 }
 
 /** What is printed on a disc: its part of the atlas. */
@@ -40,11 +36,14 @@ function faceGeometry({ left, top, right, bottom }: Box, fine: boolean): BufferG
   const uv = face.getAttribute('uv');
   for (let at = 0; at < uv.count; at++)
     uv.setXY(at, left + uv.getX(at) * (right - left), 1 - bottom + uv.getY(at) * (bottom - top));
-  return white(face.translate(0, HIGH * 0.85, 0), 0.6);
+  return white(face.translate(0, HIGH * 0.88, 0), 0.6);
 }
 
+/** How high the face of a disc is: what harvests from it stands on it. */
+export const discTop = (region: RegionModel, at: Point): number => discPlace(region, at).elements[13] + HIGH;
+
 /** Where a disc lies: on the highest ground under it, so that no slope cuts into it. */
-export function discPlace(region: RegionModel, at: Point): Matrix4 {
+function discPlace(region: RegionModel, at: Point): Matrix4 {
   const ground = groundOf(region.sketch);
   const middle = subtract(at, region.centre);
   const rim = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => add(middle, polar((eighth * Math.PI) / 4, RADIUS)));

@@ -31,6 +31,7 @@ function relief(looks: readonly SeatStyle[], studio: Studio): Relief<BoardModel,
       renderer.apply(scenery.model, centresToShow(scenery));
       renderer.showGhost(scenery.ghost);
     },
+    sized: (unit) => renderer.sized(unit),
     step: (milliseconds) => renderer.step(milliseconds),
     dispose: () => renderer.dispose(),
   };
