@@ -6,6 +6,8 @@ const ORDER = { hidden: 5, pieces: 6 } as const;
 type Options = {
   /** Whether they throw shadows and take them. */
   readonly shadows?: boolean;
+  /** They throw none all the same, since they lie flat. */
+  readonly flat?: boolean;
   /** What of them is drawn where something else stands before them, and with what. */
   readonly through?: { readonly geometry: BufferGeometry; readonly material: Material };
   /** How many there is room for at first. */
@@ -28,7 +30,8 @@ export class Instances {
 
   private make(geometry: BufferGeometry, material: Material, room: number): InstancedMesh {
     const mesh = bare(geometry, material, room);
-    mesh.castShadow = mesh.receiveShadow = this.options.shadows ?? false;
+    mesh.receiveShadow = this.options.shadows ?? false;
+    mesh.castShadow = mesh.receiveShadow && this.options.flat !== true;
     this.group.add(mesh);
     if (this.options.through === undefined) return mesh;
     mesh.renderOrder = ORDER.pieces;

@@ -5,8 +5,14 @@ import type { Studio } from './studio.ts';
 /** Makes the geometry of a pool when it is first needed. */
 type Make = () => BufferGeometry;
 
-/** What a pool is drawn with, where it is not as others: another material, and what shows of its copies through what stands before them. */
-type Drawn = { readonly material?: () => Material; readonly through?: Make };
+/** How a pool is drawn, where it is not as others. */
+type Drawn = {
+  readonly material?: () => Material;
+  /** What shows of its copies through what stands before them. */
+  readonly through?: Make;
+  /** They lie flat: they take shadows and throw none. */
+  readonly flat?: boolean;
+};
 
 /** The copies of everything that stands or lies on a table: one pool for all that look alike. */
 export class Pools {
@@ -25,11 +31,12 @@ export class Pools {
   }
 
   /** The pool of a name, made where there is none yet. */
-  of(name: string, make: Make, { material, through }: Drawn = {}): Instances {
+  of(name: string, make: Make, { material, through, flat = false }: Drawn = {}): Instances {
     const found = this.#pools.get(name);
     if (found) return found;
     const made = new Instances(this.#group, this.#studio.finish(make()), material?.() ?? this.#studio.painted, {
       shadows: this.#studio.lit,
+      flat,
       ...(through && {
         through: { geometry: this.#studio.finish(through()), material: this.#studio.hidden },
       }),

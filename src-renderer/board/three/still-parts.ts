@@ -9,16 +9,16 @@ import type { Studio } from './studio.ts';
 export class StillParts {
   readonly #group: Group;
   readonly #studio: Studio;
-  readonly #material: Material | undefined;
+  readonly #print: Material | undefined;
   readonly #parts = new Map<string, BufferGeometry>();
   #mesh: Mesh | undefined;
   #stale = false;
 
-  /** @param material where it is not painted: all parts share it */
-  constructor(group: Group, studio: Studio, material?: Material) {
+  /** @param print where it is not painted but printed: all parts share it, lie flat and throw no shadow */
+  constructor(group: Group, studio: Studio, print?: Material) {
     this.#group = group;
     this.#studio = studio;
-    this.#material = material;
+    this.#print = print;
   }
 
   /** Puts a part at its place, in place of the one of that name. The geometry is given away. */
@@ -38,8 +38,9 @@ export class StillParts {
     this.dispose();
     this.#stale = false;
     if (this.#parts.size === 0) return;
-    this.#mesh = new Mesh(merged([...this.#parts.values()]), this.#material ?? this.#studio.painted);
-    this.#mesh.castShadow = this.#mesh.receiveShadow = this.#studio.lit;
+    this.#mesh = new Mesh(merged([...this.#parts.values()]), this.#print ?? this.#studio.painted);
+    this.#mesh.receiveShadow = this.#studio.lit;
+    this.#mesh.castShadow = this.#studio.lit && this.#print === undefined;
     this.#group.add(this.#mesh);
   }
 

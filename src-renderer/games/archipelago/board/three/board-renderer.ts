@@ -200,7 +200,7 @@ export class BoardRenderer {
 
   /** Lays something under a piece, or takes it away. */
   private lay(pool: string, make: () => BufferGeometry, name: string, matrix: Matrix4 | undefined): void {
-    if (matrix) this.pools.of(pool, make, { through: make }).set(name, matrix);
+    if (matrix) this.pools.of(pool, make, { through: make, flat: true }).set(name, matrix);
     else this.pools.get(pool)?.remove(name);
   }
 
