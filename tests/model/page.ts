@@ -1,34 +1,40 @@
 /** The page of `npm run model`: one board in depth, without a window round it, as a given tier draws it from a given place. */
 import '#renderer/components/app.css';
+import { mount } from 'svelte';
 import { PerspectiveCamera, Scene, Vector3, WebGLRenderer, WebGLRenderTarget } from 'three';
 import type { SeatSetup } from '#main/contract/messages.ts';
-import { isPlaceGroup, type Board, type Reach } from '#renderer/board/board.ts';
+import { isPlaceGroup, type BoardTable, type Reach, type Relief } from '#renderer/board/board.ts';
 import { fitOf } from '#renderer/board/three/camera.ts';
 import type { Tier } from '#renderer/board/three/graphics.ts';
 import { type Measured, SceneCanvas } from '#renderer/board/three/scene-canvas.ts';
 import { Studio } from '#renderer/board/three/studio.ts';
+import { cardOf } from '#renderer/games/index.ts';
 import { seatStyle } from '#renderer/icons/seat-styles.ts';
 import { countPixels, identify, piecesSeen, type PieceSeen } from './identity.ts';
 import type { Shot } from './shot.ts';
-
-const BOARDS: Readonly<Record<string, () => Promise<Board>>> = {
-  archipelago: async () => (await import('#renderer/games/archipelago/board/archipelago-board.ts')).archipelagoBoard,
-  endeavor: async () => (await import('#renderer/games/endeavor/board/endeavor-board.ts')).endeavorBoard,
-  'empires-of-the-north': async () =>
-    (await import('#renderer/games/empires-of-the-north/board/empires-board.ts')).empiresBoard,
-};
+import Shown from './Shown.svelte';
 
 const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** A board in depth belongs to a component, which knows the table it is drawn for. */
+function reliefAt(table: BoardTable, make: () => Relief): Relief {
+  const made: Relief[] = [];
+  mount(Shown, { target: document.createElement('div'), props: { table, onready: () => made.push(make()) } });
+  const [relief] = made;
+  if (!relief) throw new Error('the board in depth was not made');
+  return relief;
+}
+
 /** A board in depth with a position on it. @throws Error for a game without one */
 async function lay(shot: Shot, redraw: () => void) {
-  const board = await BOARDS[shot.game]?.();
+  const board = (await cardOf(shot.game)?.load())?.board;
   const part = await board?.three?.();
   if (!board || !part) throw new Error(`${shot.game} has no board in depth`);
   const studio = new Studio(shot.tier as Tier);
   const seats = shot.seats as readonly SeatSetup[];
   const looks = seats.map(({ colour }, seat) => seatStyle(colour, seat));
-  const relief = part.relief(looks, studio, redraw);
+  const table = { seats, view: shot.view as object, pack: shot.pack as object };
+  const relief = reliefAt(table, () => part.relief(looks, studio, redraw));
   const model = board.model(shot.view as object, shot.pack as object);
   const scenery = { model, groups: board.places(model, []).filter(isPlaceGroup), ghost: undefined };
   relief.draw(scenery, true, 'near');

@@ -6,6 +6,8 @@ export type Pose = {
   readonly at: Vector3;
   readonly turn: Quaternion;
   readonly size: number;
+  /** It comes there along the ground, without being lifted. */
+  readonly slides?: true;
 };
 
 const MILLISECONDS = 320;
@@ -30,6 +32,12 @@ export class PieceMotion {
     return matrixOf(from);
   }
 
+  /** Puts a piece at a pose, from which it is then sent. */
+  place(name: string, at: Pose): void {
+    this.moving.delete(name);
+    this.resting.set(name, at);
+  }
+
   /** Changes how a piece ends up without carrying it anew: on its way it goes on, at rest it is there at once. Returns where it is now. */
   become(name: string, to: Pose): Matrix4 {
     const way = this.moving.get(name);
@@ -39,6 +47,11 @@ export class PieceMotion {
     }
     way.to = to;
     return matrixOf(between(way.from, to, way.done));
+  }
+
+  /** Whether a piece is on its way. */
+  moves(name: string): boolean {
+    return this.moving.has(name);
   }
 
   /** The piece is gone. */
@@ -69,7 +82,7 @@ export class PieceMotion {
 function between(from: Pose, to: Pose, done: number): Pose {
   const t = ease(done);
   const at = from.at.clone().lerp(to.at, t);
-  at.y += Math.sin(Math.PI * t) * Math.min(0.5, 0.06 + 0.25 * from.at.distanceTo(to.at));
+  if (!to.slides) at.y += Math.sin(Math.PI * t) * Math.min(0.5, 0.06 + 0.25 * from.at.distanceTo(to.at));
   return { at, turn: from.turn.clone().slerp(to.turn, t), size: from.size + (to.size - from.size) * t };
 }
 

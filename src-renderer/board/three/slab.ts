@@ -26,7 +26,7 @@ const JITTER = { by: 0.03, turn: 0.03 } as const;
 const MOST = 12;
 
 /** The outline of a rounded rectangle round the origin. @param steps corners of a rounded corner, less one */
-function roundedRectangle(width: number, length: number, corner: number, steps: number): Point[] {
+export function roundedRectangle(width: number, length: number, corner: number, steps: number): Point[] {
   const [x, y] = [width / 2 - corner, length / 2 - corner];
   const middles = [
     [x, y],

@@ -42,6 +42,7 @@ export class Studio {
   #painted: Material | undefined;
   #hidden: Material | undefined;
   #spot: Material | undefined;
+  #faint: Material | undefined;
 
   constructor(tier: Tier) {
     this.tier = tier;
@@ -58,6 +59,14 @@ export class Studio {
   /** The same where something else stands before it: seen through that, flat. Drawn after the ground, before the pieces. */
   get hidden(): Material {
     return (this.#hidden ??= this.#keep(plain({ depthFunc: GreaterDepth, depthWrite: false })));
+  }
+
+  /** The material of painted parts that are not there yet: seen through. */
+  get faint(): Material {
+    const see = { transparent: true, opacity: 0.78 };
+    return (this.#faint ??= this.#keep(
+      this.lit ? this.#takingLight(new MeshStandardMaterial({ vertexColors: true, ...see })) : plain(see),
+    ));
   }
 
   /** A soft dark spot under what stands where no shadow is worked out. */

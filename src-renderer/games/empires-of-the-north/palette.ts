@@ -23,3 +23,26 @@ export const TILE_PAINT = {
   harvest: '#aebb6c',
   sail: '#5f95ad',
 } as const;
+
+/** The colours of the table in depth, where they are not those of the drawn one. */
+export const MODEL = {
+  felt: '#33231a',
+  edge: '#efe6cf',
+  edgeDark: '#b9a988',
+  oak: '#6d4527',
+  oakDark: '#3d2413',
+  walnut: '#43270f',
+  shelf: '#2a8a8c',
+  mid: '#15606f',
+  deep: '#0c3c52',
+  grass: '#5f8a3c',
+  grassLight: '#8da64c',
+  grassDark: '#3f652b',
+  sand: '#e9d29a',
+  rock: '#7d6f60',
+  rockLight: '#a3937f',
+  snow: '#f4efe4',
+  sail: '#fff2d4',
+  hull: '#8a5a30',
+  hullDark: '#5a371b',
+} as const;

@@ -31,3 +31,17 @@ export const TINTS: Readonly<Record<string, Tints>> = {
 
 /** A region that the palette does not know. */
 export const PLAIN: Tints = tints('#e2cfa2', '#2f7680', '#857a60', '#1d4a56');
+
+/** What stands on the board in depth, where it has no colour of the house. */
+export const RELIEF = {
+  tokenWood: '#6a4324',
+  tokenIndigo: '#1c4568',
+  cardEdge: '#efe6cf',
+  sombreEdge: '#8d8475',
+  rock: '#5f5347',
+  rockLight: '#a3937f',
+  snow: '#f4efe4',
+  socket: '#8a6a33',
+  ivory: '#f6ead0',
+  bright: '#ffda8d',
+} as const;

@@ -18,7 +18,7 @@ type BoardTypes = { view: View; pack: Pack; move: Move };
 const [LEFT_TOP, RIGHT_BOTTOM] = [toPlane({ x: 0, y: 0 }), toPlane({ x: SHEET.width, y: SHEET.height })];
 const EXTENT = { left: LEFT_TOP.x, top: LEFT_TOP.y, right: RIGHT_BOTTOM.x, bottom: RIGHT_BOTTOM.y };
 
-/** The table of Empires of the North: flat, there is no relief, and it is read from near and far alike. */
+/** The table of Empires of the North. It is read from near and far alike. */
 export const empiresBoard = defineBoard<BoardTypes, BoardModel, GhostModel>({
   name: () => t('board.name'),
   model: (view, pack, _, front) => boardModel(view, pack, front),
@@ -32,4 +32,5 @@ export const empiresBoard = defineBoard<BoardTypes, BoardModel, GhostModel>({
   walk: WALK,
   Svg: TablePicture,
   Ground,
+  three: async () => (await import('./three/part.ts')).threePart,
 });

@@ -59,3 +59,11 @@ export function heldOn({ goods, workers }: Pick<Location, 'goods' | 'workers'>):
   });
   return workers === 0 ? held : [...held, { icon: 'worker', n: workers }];
 }
+
+/** The cards of an empire that are seen, in the order in which they lie one over the other: within a column each over the one above it. */
+export const seenOf = ({ locations, stacks }: SeenIn): LocationModel[] =>
+  stacks.length > 0
+    ? []
+    : locations.filter(({ n }) => n !== 0).sort(({ area: one }, { area: other }) => one.x - other.x || one.y - other.y);
+
+type SeenIn = { readonly locations: readonly LocationModel[]; readonly stacks: readonly object[] };

@@ -18,7 +18,7 @@ type EndeavorTypes = { view: View; pack: Pack; move: Move };
 const [LEFT_TOP, RIGHT_BOTTOM] = [toPlane({ x: 0, y: 0 }), toPlane({ x: SHEET.width, y: SHEET.height })];
 const EXTENT = { left: LEFT_TOP.x, top: LEFT_TOP.y, right: RIGHT_BOTTOM.x, bottom: RIGHT_BOTTOM.y };
 
-/** The chart of Endeavor: flat, there is no relief, and it is read from near and far alike. */
+/** The chart of Endeavor: it is read from near and far alike. */
 export const endeavorBoard = defineBoard<EndeavorTypes, BoardModel, GhostModel>({
   name: () => t('board.map'),
   model: boardModel,
@@ -33,4 +33,5 @@ export const endeavorBoard = defineBoard<EndeavorTypes, BoardModel, GhostModel>(
   walk: WALK,
   Svg: Chart,
   Ground: Table,
+  three: async () => (await import('./three/part.ts')).threePart,
 });

@@ -1,3 +1,4 @@
+import type { Point } from '../../../../board/plane.ts';
 import { onSheet } from '../stretch.ts';
 
 /** A chain of mountains: longitudes and latitudes of its ends, and how many hills are drawn along it. */
@@ -24,9 +25,9 @@ const CHAINS: readonly Chain[] = [
   [[14, 66], [11, 61], 3],
 ];
 
-/** Hills as an old chart has them, seen from the side: the outline, and the strokes of their shadow. */
-export function hills(): { readonly outline: string; readonly shadow: string } {
-  const tops = CHAINS.flatMap(([from, to, count]) =>
+/** Where mountains stand, in points of the sheet, and how large they are: 1 for a whole one. */
+export const peaks = (): readonly (Point & { readonly size: number })[] =>
+  CHAINS.flatMap(([from, to, count]) =>
     Array.from({ length: count }, (_, i) => {
       const t = count > 1 ? i / (count - 1) : 0.5;
       const { x, y } = onSheet(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t);
@@ -35,6 +36,10 @@ export function hills(): { readonly outline: string; readonly shadow: string } {
       return { x: x + (i % 2 === 0 ? -1.6 : 2), y: y + (i % 3) - 1, size };
     }),
   );
+
+/** Hills as an old chart has them, seen from the side: the outline, and the strokes of their shadow. */
+export function hills(): { readonly outline: string; readonly shadow: string } {
+  const tops = peaks();
   const stroke = (x: number, y: number, size: number, steps: string) =>
     `M${x.toFixed(1)} ${y.toFixed(1)}${steps.replace(/-?[\d.]+/g, (n) => String(Math.round(Number(n) * size * 10) / 10))}`;
   return {
