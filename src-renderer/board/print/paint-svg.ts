@@ -13,7 +13,7 @@ const GROUPS: ReadonlySet<string> = new Set(['g', 'svg', 'a']);
 
 /**
  * Paints a drawing that lies in the document as it is seen there, by its computed styles, from the pen's origin on: a pixel of the
- * document becomes a unit of the pen. It paints what the boards draw with; filters, masks and markers are left out.
+ * document becomes a unit of the pen. It paints what the boards draw with; filters and masks are left out.
  * @param pen of a canvas in the document, or figures have another form
  * @param pictures which have been loaded; others are left out
  */
@@ -23,7 +23,7 @@ export function paintSvg(root: SVGSVGElement, pen: CanvasRenderingContext2D, pic
   const named = new Map(Array.from(root.querySelectorAll('[id]'), (element) => [element.id, element]));
   const brush = { pen, seen: { left, top, toCanvas: matrixAt(pen) }, named, pictures, layers };
   pen.save();
-  pen.imageSmoothingQuality = 'medium';
+  pen.imageSmoothingQuality = 'high';
   paint({ ...brush, tiles: new Map() }, root, 1);
   pen.restore();
   layers.dispose();
@@ -61,7 +61,7 @@ function paintApart(brush: Brush, element: SVGGraphicsElement, style: CSSStyleDe
     (layer) => {
       const { a, b, c, d, e, f } = matrixAt(pen);
       layer.setTransform(a, b, c, d, e - x, f - y);
-      layer.imageSmoothingQuality = 'medium';
+      layer.imageSmoothingQuality = 'high';
       paintItself({ ...brush, pen: layer, seen: seen && movedBy(seen, x, y) }, element, style, 1);
     },
     (canvas) => {
