@@ -9,10 +9,12 @@ const filmSpeed = z.enum(FILM_SPEEDS);
 
 /** Every setting and its possible values. */
 export const SETTINGS = {
-  /** How the map is shown: the best the computer can do (`auto`), the 3D model, or the flat chart. */
+  /** How the map is shown: as suits game, window and computer (`auto`), the 3D model, or the flat chart. */
   board: z.enum(['auto', 'three', 'svg']),
   /** How much of the model is drawn: what suits the computer (`auto`), or one of the three. */
   drawing: z.enum(['auto', 'processor', 'middle', 'high']),
+  /** By game: what somebody switched to at its table last; it counts before `board`. */
+  'board-of': z.record(z.string().max(64), z.enum(['three', 'svg'])),
   /** Whether a drawer is open while its key is held, or from one press to the next. */
   drawer: z.enum(['hold', 'toggle']),
   /** Seconds after which an open drawer closes by itself. */

@@ -230,6 +230,8 @@ export type Board<T extends BoardTypes = BoardTypes, M = unknown, G = unknown> =
   badge?(model: M, id: PlaceId, rested: Rested): Box | undefined;
   /** The relief. Without it there is only the flat board, and nobody asks for WebGL. */
   three?(): Promise<ThreePart<M, G>>;
+  /** Whether the flat board is shown first also where the relief could be. */
+  readonly flatFirst?: true;
 };
 
 /** Forgets the types of a board's model and ghost: it is only ever given back what it has made. */

@@ -1,5 +1,5 @@
 import type { Connection } from './connection.svelte.ts';
-import { DEFAULT_SETTINGS, readSettings, type CampaignSetting, type SettingName, type Settings } from './settings.ts';
+import { DEFAULT_SETTINGS, readSettings, type OwnSetting, type SettingName, type Settings } from './settings.ts';
 
 type Change = (values: Settings) => Settings;
 
@@ -24,13 +24,15 @@ export class SettingsStore {
   }
 
   /** Changes a setting at once and saves it; where it cannot be saved, the refusal says so. */
-  save<N extends SettingName>(name: N, value: Settings[N]): Promise<void> {
-    return this.#change(name, () => value);
+  async save<N extends SettingName>(name: N, value: Settings[N]): Promise<void> {
+    // Whoever says how all maps are shown means those too that were switched at their tables.
+    if (name === 'board') void this.#change('board-of', () => ({}));
+    await this.#change(name, () => value);
   }
 
-  /** The same for a setting that each campaign has of its own. */
-  saveFor<N extends CampaignSetting>(campaign: string, name: N, value: Settings[N][string]): Promise<void> {
-    return this.#change(name, (before) => ({ ...before, [campaign]: value }));
+  /** The same for a setting that each campaign or each game (`of`) has of its own. */
+  saveFor<N extends OwnSetting>(of: string, name: N, value: Settings[N][string]): Promise<void> {
+    return this.#change(name, (before) => ({ ...before, [of]: value }));
   }
 
   async #change<N extends SettingName>(name: N, to: (before: Settings[N]) => Settings[N]): Promise<void> {

@@ -5,6 +5,7 @@ import { SETTINGS, type FilmSpeed } from '#main/contract/settings.ts';
 const settingsSchema = z.object({
   board: SETTINGS.board.catch('auto'),
   drawing: SETTINGS.drawing.catch('auto'),
+  'board-of': SETTINGS['board-of'].catch({}),
   drawer: SETTINGS.drawer.catch('hold'),
   'drawer-seconds': SETTINGS['drawer-seconds'].catch(15),
   'text-size': SETTINGS['text-size'].catch(1),
@@ -23,6 +24,8 @@ export type SettingName = keyof Settings;
 
 /** The settings that each campaign has of its own: they are chosen at its table, and all others in the dialog. */
 export type CampaignSetting = 'film' | 'own-stock' | 'chart-turned';
+/** Those that each campaign or each game has of its own. */
+export type OwnSetting = CampaignSetting | 'board-of';
 
 /** Reads the saved settings; what is missing or invalid gets its default. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {

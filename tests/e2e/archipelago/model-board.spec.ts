@@ -75,3 +75,65 @@ test('the model draws the table and rests', { tag: '@all' }, async ({ opened: { 
   expect(await colours(page), 'colours of the model').toBeGreaterThan(COLOURS);
   await shot(page, 'model');
 });
+
+/** The largest place on the screen, in pixels. */
+const placeBox = (page: Page): Promise<{ width: number; height: number }> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('[data-board] .cell')].map((one) => one.getBoundingClientRect());
+    const width = Math.max(...boxes.map((box) => box.width));
+    return { width, height: boxes.find((box) => box.width === width)?.height ?? 0 };
+  });
+
+test('the model is seen from above, from the chair and from close by', { tag: '@all' }, async ({ opened }) => {
+  const { page, link } = opened;
+  await page.addInitScript(countFrames);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter(page, link);
+  await page.getByTestId('home-new').click();
+  await page.getByTestId('setup-start').click();
+  await page.getByTestId('table').waitFor();
+  const person = new Person(page, manners);
+  for (let moves = 0; moves < 4; moves++) await person.decide();
+  await page.getByTestId('board-kind').first().click();
+  await until('a first frame', async () => ((await framesDrawn(page)) > 0 ? true : undefined), 60_000);
+  await atRest(page);
+  const leaning = ({ width, height }: { width: number; height: number }): number => width / height;
+  const chair = await placeBox(page);
+  await page.keyboard.press('7');
+  await atRest(page);
+  await shot(page, 'model-above');
+  const above = await placeBox(page);
+  expect(leaning(above), 'as wide and high as a hexagon is').toBeCloseTo(2 / Math.sqrt(3), 1);
+  expect(leaning(chair), 'seen from the chair').toBeGreaterThan(1.12 * leaning(above));
+  await page.getByRole('button', { name: 'From close by' }).click();
+  await atRest(page);
+  await shot(page, 'model-close');
+  expect((await placeBox(page)).width, 'nearer').toBeGreaterThan(1.2 * chair.width);
+  await page.keyboard.press('8');
+  await atRest(page);
+  expect((await placeBox(page)).width, 'as it was').toBeCloseTo(chair.width, 0);
+});
+
+test('where the picture is lost for good the chart comes, and what was begun is kept', async ({ opened }) => {
+  const { page, link } = opened;
+  await page.addInitScript(countFrames);
+  await enter(page, link);
+  await page.getByTestId('home-new').click();
+  await page.getByTestId('setup-start').click();
+  await page.getByTestId('table').waitFor();
+  const person = new Person(page, manners);
+  for (let moves = 0; moves < 4; moves++) await person.decide();
+  await page.getByTestId('board-kind').first().click();
+  await until('a first frame', async () => ((await framesDrawn(page)) > 0 ? true : undefined), 60_000);
+  await person.untilPressesCount();
+  await page.locator('[data-testid="choice"]:not([data-move])').first().click();
+  await expect(page.getByTestId('back')).toBeVisible();
+  const asked = await page.getByTestId('seat-to-move').innerText();
+  await page.evaluate(() => {
+    document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  await expect(page.locator('[data-board="svg"]')).toBeVisible();
+  await expect(page.getByTestId('board-failed')).toContainText('The chart shows the same.');
+  await expect(page.getByTestId('back'), 'the step is kept').toBeVisible();
+  expect(await page.getByTestId('seat-to-move').innerText()).toBe(asked);
+});

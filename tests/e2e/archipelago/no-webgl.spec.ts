@@ -31,6 +31,9 @@ async function flatBoardStandsIn(page: Page, link: string, good: number): Promis
     });
   }
   expect(await page.locator('[data-board="svg"] svg').count(), 'boards').toBeGreaterThan(0);
+  await expect(page.getByTestId('board-failed'), 'why').toContainText('The chart shows the same.');
+  await page.getByTestId('board-failed-close').click();
+  await expect(page.getByTestId('board-failed')).toHaveCount(0);
 }
 
 // three.js reports on the console what it throws; that is no trouble here.

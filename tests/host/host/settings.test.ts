@@ -6,6 +6,7 @@ import { appIn, newFolder, secondConnection, Sitter } from './support.ts';
 const VALUES: Record<keyof typeof SETTINGS, readonly [unknown, unknown]> = {
   board: ['three', 'four'],
   drawing: ['middle', 'fast'],
+  'board-of': [{ one: 'three' }, { one: 'auto' }],
   drawer: ['toggle', true],
   'drawer-seconds': [20, 1.5],
   'text-size': [1.25, 50],

@@ -46,11 +46,35 @@ describe('settings', () => {
     ]);
   });
 
-  it('show the model by themselves only where it is drawn well', () => {
+  describe('show the model', () => {
     const board = { three: () => Promise.reject(new Error('not loaded here')) };
-    const kind = (setting: 'auto' | 'svg' | 'three', draws: boolean) => boardKind(setting, board, () => draws);
-    expect([kind('auto', true), kind('auto', false)]).toEqual(['three', 'svg']);
-    expect([kind('svg', true), kind('three', false)]).toEqual(['svg', 'three']);
+    const LARGE = { width: 1600, height: 900 };
+    const opened = { game: 'one', board, newcomers: false, room: LARGE };
+    const kind = (
+      settings: object,
+      other: Partial<typeof opened & { board: { flatFirst: true } }> = {},
+      draws = true,
+    ) => boardKind(readSettings({ ...settings }), { ...opened, ...other }, () => draws);
+
+    it('by themselves where a card draws it and the window is large', () => {
+      expect([kind({}), kind({}, {}, false)]).toEqual(['three', 'svg']);
+      expect(kind({}, { room: { ...LARGE, width: 1599 } })).toBe('svg');
+      expect(kind({}, { room: { ...LARGE, height: 899 } })).toBe('svg');
+    });
+
+    it('not with large text, on a first voyage, and in a game that is better seen flat', () => {
+      expect([kind({ 'text-size': 1.2 }), kind({ 'text-size': 1.3 })]).toEqual(['three', 'svg']);
+      expect(kind({}, { newcomers: true })).toBe('svg');
+      expect(kind({}, { board: { ...board, flatFirst: true } })).toBe('svg');
+    });
+
+    it('as somebody said, and before that as they switched last at the tables of a game', () => {
+      const small = { room: { width: 640, height: 360 }, newcomers: true };
+      expect([kind({ board: 'svg' }), kind({ board: 'three' }, small, false)]).toEqual(['svg', 'three']);
+      const switched = { board: 'svg', 'board-of': { one: 'three', other: 'svg' } };
+      expect([kind(switched, small, false), kind(switched, { game: 'other' })]).toEqual(['three', 'svg']);
+      expect(kind({ 'board-of': { one: 'cube' } }), 'what means nothing is dropped').toBe('three');
+    });
   });
 
   it('go up and down in steps, from wherever they stand', () => {

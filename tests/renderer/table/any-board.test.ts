@@ -10,6 +10,7 @@ import { polar } from '#renderer/board/plane.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
 import { NEUTRAL_STYLE, SEAT_STYLES, seatStyle } from '#renderer/icons/seat-styles.ts';
 import { boardKind } from '#renderer/screens/table/board-kind.ts';
+import { DEFAULT_SETTINGS } from '#renderer/session/settings.ts';
 
 const HOUSE = join(import.meta.dirname, '../../../src-renderer/board');
 
@@ -67,9 +68,11 @@ describe('a board without a relief', () => {
 
   test('is flat whatever the setting says, and nobody asks for WebGL', () => {
     const probeGraphics = vi.fn(() => true);
-    expect((['auto', 'svg', 'three'] as const).map((setting) => boardKind(setting, flat, probeGraphics))).toEqual(
-      Array(3).fill('svg'),
+    const opened = { game: 'flat', board: flat, newcomers: false, room: { width: 1920, height: 1080 } };
+    const kinds = (['auto', 'svg', 'three'] as const).map((board) =>
+      boardKind({ ...DEFAULT_SETTINGS, board, 'board-of': { flat: 'three' } }, opened, probeGraphics),
     );
+    expect(kinds).toEqual(Array(3).fill('svg'));
     expect(probeGraphics).not.toHaveBeenCalled();
   });
 
