@@ -132,13 +132,13 @@ export class OpenTable implements TableContext, LinkedParts {
    * what was brought to the front of the board goes back, else in the decision, else the lanes come back where the board has the whole window.
    */
   back(): void {
-    const { privacy, decisions, reading, full } = this;
+    const { laid, privacy, decisions, reading, full } = this;
     if (reading.rules.place !== undefined) reading.rules.close();
     else if (reading.inspect.pinned !== null) reading.inspect.close();
     else if (decisions.drawerDecision.canGoBack) decisions.drawerDecision.back();
     else if (privacy.drawer.seat !== null) privacy.drawer.cover();
     else if (reading.brought !== undefined) reading.brought = undefined;
     else if (decisions.decision.canGoBack) decisions.decision.back();
-    else full.leave();
+    else if (privacy.open && !laid.session.settings.dialogOpen) full.leave();
   }
 }
