@@ -95,5 +95,5 @@ export const GOODS_PAINT = {
   fish: '#6aa7ad',
   fin: '#3f7480',
   wool: '#efe6d2',
-  iron: '#7c8894',
+  metal: '#7c8894',
 } as const;

@@ -29,7 +29,7 @@ function bandsOf({ fill, deep, mark }: SeatStyle, { radius: r, high }: DiscSize)
   ];
 }
 
-/** The disc of a seat, lying on the ground with its middle over the origin: enamelled, its symbol raised in the colour of its mark. */
+/** The disc of a seat, flat on the ground with its middle over the origin: enamelled, its symbol raised in the colour of its mark. */
 export function seatDisc(look: SeatStyle, size: DiscSize): BufferGeometry {
   const { radius, high, fine = false } = size;
   const face = high - radius * 0.06;

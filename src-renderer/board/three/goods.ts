@@ -88,7 +88,7 @@ const MADE: Readonly<Record<Good, () => BufferGeometry[]>> = {
       [0.05, 0, 0],
       [0, 0.045, 0],
     ].map(([x = 0, y = 0, z = 0]) =>
-      part(ingot(), GOODS_PAINT.iron, placed(x, y + 0.022, z, 0.056, 0.044, 0.085), SURFACES.inlay),
+      part(ingot(), GOODS_PAINT.metal, placed(x, y + 0.022, z, 0.056, 0.044, 0.085), SURFACES.inlay),
     ),
   crate: () => [
     part(new BoxGeometry(0.13, 0.1, 0.13), PALETTE.oakLight, placed(0, 0.05, 0)),

@@ -2,8 +2,8 @@ import { BufferAttribute, BufferGeometry } from 'three';
 
 /** A hull is lofted over frames from stern to bow. Lengths are in units of the plane: x to starboard, y up, z to the bow. */
 export const HULL = { long: 0.36, stern: -0.165, beam: 0.066 } as const;
-/** How much narrower and shorter it is at the water than at the rail. */
-const AT_WATER = { narrow: 0.72, short: 0.93 } as const;
+/** How much narrower and shorter it is at the sea than at the rail. */
+const AT_SEA = { narrow: 0.72, short: 0.93 } as const;
 
 /** A point in space. */
 export type Corner = readonly [x: number, y: number, z: number];
@@ -29,12 +29,12 @@ export function framesOf(spans: number, grow = 0): Frame[] {
   });
 }
 
-/** The edge of a hull on one side at the rail (share 1), at the water (share 0), or between; further in by a share of its width. */
+/** The edge of a hull on one side at the rail (share 1), at the sea (share 0), or between; further in by a share of its width. */
 export const edgeOf = (frames: readonly Frame[], side: 1 | -1, share: number, inwards = 0): Corner[] =>
   frames.map(({ half, high, along }) => [
-    side * half * (1 - inwards) * (AT_WATER.narrow + (1 - AT_WATER.narrow) * share),
+    side * half * (1 - inwards) * (AT_SEA.narrow + (1 - AT_SEA.narrow) * share),
     high * share,
-    along * (AT_WATER.short + (1 - AT_WATER.short) * share),
+    along * (AT_SEA.short + (1 - AT_SEA.short) * share),
   ]);
 
 /** Triangles between two edges that run the same way: the first lies to the right of the second, seen from outside with the way upwards. */

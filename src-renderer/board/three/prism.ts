@@ -24,7 +24,7 @@ export type Prism = {
 type Corner = readonly [x: number, y: number, z: number];
 
 /**
- * A prism lying on the ground. Its face takes its picture from a part of a texture, so that things with different faces share one;
+ * A prism, flat on the ground. Its face takes its picture from a part of a texture, so that things with different faces share one;
  * its sides take a white point of it.
  */
 export function prism({

@@ -9,17 +9,17 @@ import { SURFACES } from './surface.ts';
 import { symbolPlank } from './symbol.ts';
 import { enamelled, headSolid } from './turned-piece.ts';
 
-/** How far its middle is over the water. */
+/** How far its middle is over the sea. */
 const MIDDLE = 0.15;
 /** How far its bow points to the left of the player: sails face the player and the lamp. */
 const HEADING = 0.5;
-/** How a ship lies on the water. */
+/** How a ship lies on the sea. */
 export const SAILING = { middle: MIDDLE, heading: HEADING } as const;
 
 const MAIN: Sail = { mast: 0.075, foot: 0.1, head: 0.285, halfFoot: 0.138, halfHead: 0.112, belly: 0.036 };
 const AFTER: Sail = { mast: -0.08, foot: 0.13, head: 0.27, halfFoot: 0.1, halfHead: 0.082, belly: 0.028 };
-/** Where the head of its seat crowns the main mast, and how large it is beside that of a pawn. */
-const CROWN = { high: 0.352, size: 0.66 } as const;
+/** Where the head of its seat stands on the main mast, and how large it is beside that of a turned piece. */
+const ON_MAST = { high: 0.352, size: 0.66 } as const;
 /** How far everything above the rail leans back a unit of height: sails are seen from above. */
 const RAKE = 0.3;
 /** How high the rail is amidships. */
@@ -42,7 +42,7 @@ const FINE: Grain = { spans: 12, main: [8, 6], after: [6, 5], sides: 8 };
 const LINE_SPANS = 4;
 
 /**
- * A ship of a seat on the water, its middle in the origin: a hull in its colour, two sails with its symbol on both sides, and its
+ * A ship of a seat on the sea, its middle in the origin: a hull in its colour, two sails with its symbol on both sides, and its
  * head on the main mast.
  * @param fine with rounder forms, yards and rail posts: where a graphics card draws it
  */
@@ -52,7 +52,7 @@ export function seatShip(look: SeatStyle, fine = false): BufferGeometry {
     ...LINES.flatMap(([grow, colour]) => linesOf(look, grow, colour)),
     ...hullOf(look, grain),
     ...[...riggingOf(grain, fine), ...sailsOf(look, grain, fine)].map(raked),
-    ...headSolid(look.colour, CROWN.size).map((head) => enamelled(crowning(head), look)),
+    ...headSolid(look.colour, ON_MAST.size).map((head) => enamelled(onMast(head), look)),
   ];
   return merged(parts).applyMatrix4(
     new Matrix4().makeRotationY(-HEADING).multiply(new Matrix4().makeTranslation(0, -MIDDLE, -0.012)),
@@ -64,8 +64,8 @@ const raked = (part: BufferGeometry): BufferGeometry =>
   part.applyMatrix4(new Matrix4().set(1, 0, 0, 0, 0, 1, 0, 0, 0, -RAKE, 1, RAKE * RAIL, 0, 0, 0, 1));
 
 /** Sets a head on the main mast. */
-const crowning = (head: BufferGeometry): BufferGeometry =>
-  head.translate(0, CROWN.high, MAIN.mast - RAKE * (CROWN.high - RAIL));
+const onMast = (head: BufferGeometry): BufferGeometry =>
+  head.translate(0, ON_MAST.high, MAIN.mast - RAKE * (ON_MAST.high - RAIL));
 
 /** The lines round hull, sails and head in one colour. */
 function linesOf({ colour: seat }: SeatStyle, grow: number, colour: string): BufferGeometry[] {
@@ -77,7 +77,7 @@ function linesOf({ colour: seat }: SeatStyle, grow: number, colour: string): Buf
   const sails = lined.map((sail) =>
     raked(loose(([1, -1] as const).flatMap((side) => cloth(sail, side, [2, 1], grow * 0.8, grow / 2)))),
   );
-  const heads = headSolid(seat, CROWN.size + grow / 0.06).map(crowning);
+  const heads = headSolid(seat, ON_MAST.size + grow / 0.06).map(onMast);
   return [loose(hull), ...sails, ...heads].map((part) => shell(part, colour));
 }
 
@@ -102,7 +102,7 @@ function riggingOf({ sides, spans }: Grain, fine: boolean): BufferGeometry[] {
       placed(0, (low + high) / 2, z),
       0.25,
     );
-  const masts = [spar(0.03, CROWN.high, MAIN.mast - 0.008, 0.011), spar(0.04, 0.3, AFTER.mast - 0.008, 0.009)];
+  const masts = [spar(0.03, ON_MAST.high, MAIN.mast - 0.008, 0.011), spar(0.04, 0.3, AFTER.mast - 0.008, 0.009)];
   if (!fine) return masts;
   const yards = [MAIN, AFTER].map(({ mast, head, halfHead }) =>
     tinted(

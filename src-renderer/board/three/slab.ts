@@ -42,7 +42,7 @@ export function roundedRectangle(width: number, length: number, corner: number, 
   );
 }
 
-/** A card lying on the ground round the origin, its upper edge away from the player: its sides in the colour of card, its face from a texture. */
+/** A card, flat on the ground round the origin, its upper edge away from the player: its sides in the colour of card, its face from a texture. */
 export function card(
   { width, length, corner = 0.11, bevel = 0.01, thick = CARD_THICK, edge = PALETTE.parchment, fine = false }: Card,
   print?: Print,
@@ -57,7 +57,7 @@ export function card(
  * @param roll numbers from 0 to 1, the same ones each time it is made
  * @param print what the uppermost shows; those below it show nothing but their edge
  */
-export function cardStack(size: Card, count: number, roll: () => number, print?: Print): BufferGeometry {
+export function stacked(size: Card, count: number, roll: () => number, print?: Print): BufferGeometry {
   const shown = Math.min(count, MOST);
   const below: Print | undefined = print && { face: pointBox(print.blank), blank: print.blank };
   return merged(

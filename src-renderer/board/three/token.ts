@@ -10,7 +10,7 @@ export type Token = {
   readonly rim: string;
 };
 
-/** A token lying on the ground round the origin, one of its sides towards the player, with a printed face or a plain one. */
+/** A token, flat on the ground round the origin, one of its sides towards the player, with a printed face or a plain one. */
 export function token({ radius, high, sides, rim }: Token, print?: Print): BufferGeometry {
   const outline = Array.from({ length: sides }, (_, side) => {
     const turn = ((side - 0.5) * 2 * Math.PI) / sides;

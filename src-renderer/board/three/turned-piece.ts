@@ -99,7 +99,7 @@ const turned = (profile: readonly Turn[], sides: number, colour: string, glow: n
 /** A profile, wider all round. */
 const grown = (profile: readonly Turn[], by: number): Turn[] => profile.map(([r, y]) => [r > 0 ? r + by : r, y]);
 
-/** The symbol of a seat as a solid, bare: what crowns its pieces. @param size beside the head of a pawn */
+/** The symbol of a seat as a solid, bare: what its pieces bear. @param size beside the head of a turned piece */
 export function headSolid(colour: SeatColour, size: number, fine = false): BufferGeometry[] {
   return HEADS[colour](fine).map((head) => head.scale(size, size, size));
 }
@@ -109,7 +109,7 @@ export const enamelled = (head: BufferGeometry, { colour, fill }: SeatStyle): Bu
   painted(head, fill, { glow: 0.5, surface: SURFACES.enamel, smooth: colour !== 'red' });
 
 /** A head on its neck, larger by so much all round. */
-const crowning = ({ colour }: SeatStyle, grow: number, fine = false): BufferGeometry[] =>
+const onNeck = ({ colour }: SeatStyle, grow: number, fine = false): BufferGeometry[] =>
   headSolid(colour, 1 + grow / 0.06, fine).map((head) => head.translate(0, NECK + 0.052, 0));
 
 const onFoot = (parts: readonly BufferGeometry[]): BufferGeometry => merged(parts).translate(0, -TURNED.middle, 0);
@@ -124,11 +124,11 @@ export function turnedPiece(look: SeatStyle, fine = false): BufferGeometry {
     // The outermost first: what is hidden is drawn in this order, without depth.
     ...LINES.flatMap(([grow, paint]) => [
       shell(banded(bandsOf(grown(OUTLINE, grow), paint), sides), paint),
-      ...crowning(look, grow).map((head) => shell(head, paint)),
+      ...onNeck(look, grow).map((head) => shell(head, paint)),
     ]),
     turned(body, sides, look.fill, 0.42, SURFACES.enamel),
     turned(ring, sides, PALETTE.brass, 0.5, SURFACES.brass),
-    ...crowning(look, 0, fine).map((head) => enamelled(head, look)),
+    ...onNeck(look, 0, fine).map((head) => enamelled(head, look)),
   ]);
 }
 
@@ -138,7 +138,7 @@ export function turnedOutline(look: SeatStyle): BufferGeometry {
   return onFoot(
     layers.flatMap(([grow, paint]) => [
       banded(bandsOf(grown(SEEN_THROUGH, grow), paint, { surface: SURFACES.ink }), THROUGH_SIDES),
-      ...crowning(look, grow).map((head) => painted(head, paint, { surface: SURFACES.ink, smooth: true })),
+      ...onNeck(look, grow).map((head) => painted(head, paint, { surface: SURFACES.ink, smooth: true })),
     ]),
   );
 }

@@ -4,7 +4,7 @@ import { seatDisc } from '#renderer/board/three/disc.ts';
 import { seatFlag } from '#renderer/board/three/flag.ts';
 import { goods, GOODS } from '#renderer/board/three/goods.ts';
 import { seatShip } from '#renderer/board/three/ship.ts';
-import { card, CARD_THICK, cardStack } from '#renderer/board/three/slab.ts';
+import { card, CARD_THICK, stacked } from '#renderer/board/three/slab.ts';
 import { token } from '#renderer/board/three/token.ts';
 import { SEAT_STYLES, type SeatColour } from '#renderer/icons/seat-styles.ts';
 import { PALETTE } from '#renderer/styles/palette.ts';
@@ -90,7 +90,7 @@ describe('cards and tokens', () => {
   test('a stack is as high as its cards up to a dozen, and lies the same each time', () => {
     const stackOf = (count: number) => {
       let at = 0;
-      return cardStack(CARD, count, () => (Math.sin(++at) + 1) / 2, PRINT);
+      return stacked(CARD, count, () => (Math.sin(++at) + 1) / 2, PRINT);
     };
     expect(sizeOf(stackOf(4)).y).toBeCloseTo(4 * CARD_THICK);
     expect(sizeOf(stackOf(40)).y).toBeCloseTo(12 * CARD_THICK);
