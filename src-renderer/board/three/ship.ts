@@ -52,7 +52,7 @@ export function seatShip(look: SeatStyle, fine = false): BufferGeometry {
     ...LINES.flatMap(([grow, colour]) => linesOf(look, grow, colour)),
     ...hullOf(look, grain),
     ...[...riggingOf(grain, fine), ...sailsOf(look, grain, fine)].map(raked),
-    ...headSolid(look.colour, ON_MAST.size).map((head) => enamelled(onMast(head), look)),
+    ...headSolid(look.colour, ON_MAST.size, fine).map((head) => enamelled(onMast(head), look)),
   ];
   return merged(parts).applyMatrix4(
     new Matrix4().makeRotationY(-HEADING).multiply(new Matrix4().makeTranslation(0, -MIDDLE, -0.012)),
@@ -149,25 +149,28 @@ function sailsOf(look: SeatStyle, { main, after }: Grain, fine: boolean): Buffer
   return [
     ...canvas(MAIN, main, PALETTE.gleam),
     ...canvas(AFTER, after, look.fill),
-    ...symbolsOn(look, MAIN, 1, fine),
-    ...(fine ? symbolsOn(look, AFTER, AFTER_SHARE, fine) : []),
+    ...symbolsOn(look, MAIN, SYMBOL.reach, fine, [
+      [SYMBOL.line, PALETTE.night],
+      [0, look.fill],
+    ]),
+    ...symbolsOn(look, AFTER, SYMBOL.reach * AFTER_SHARE, fine, [[0, look.mark]]),
   ];
 }
 
-/** The symbol on both sides of a sail, in a dark line. */
-function symbolsOn(look: SeatStyle, sail: Sail, share: number, fine: boolean): BufferGeometry[] {
-  const reach = SYMBOL.reach * share;
+/** The symbol on both sides of a sail, one layer of it before the other: how much wider each is, and its colour. */
+function symbolsOn(
+  look: SeatStyle,
+  sail: Sail,
+  reach: number,
+  fine: boolean,
+  layers: readonly (readonly [grow: number, colour: string])[],
+): BufferGeometry[] {
   return ([1, -1] as const).flatMap((side) =>
-    (
-      [
-        [SYMBOL.line * share, PALETTE.night, 0],
-        [0, look.fill, 0.002],
-      ] as const
-    ).map(([grow, colour, off]) =>
+    layers.map(([grow, colour], layer) =>
       painted(symbolPlank(look, reach, { grow, fine }), colour, {
         surface: SURFACES.ink,
         matrix: new Matrix4()
-          .makeTranslation(0, (sail.foot + sail.head) / 2, symbolAt(sail, side, reach) + side * off)
+          .makeTranslation(0, (sail.foot + sail.head) / 2, symbolAt(sail, side, reach) + side * layer * 0.002)
           .multiply(new Matrix4().makeRotationY(side === 1 ? 0 : Math.PI)),
       }),
     ),

@@ -6,6 +6,7 @@ import {
   OctahedronGeometry,
   SphereGeometry,
 } from 'three';
+import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import type { SeatColour, SeatStyle } from '../../icons/seat-styles.ts';
 import { PALETTE } from '../../styles/palette.ts';
 import { banded, bandsOf, type Turn } from './lathe.ts';
@@ -78,16 +79,20 @@ const SEEN_THROUGH: readonly Turn[] = [
 ];
 const THROUGH_SIDES = 7;
 
+/** A block, its edges rounded where it is fine. */
+const block = (width: number, height: number, depth: number, fine: boolean): BufferGeometry =>
+  fine ? new RoundedBoxGeometry(width, height, depth, 2, 0.009) : new BoxGeometry(width, height, depth);
+
 /** The symbol of each seat as a solid, its middle in the origin: it is told from every side. */
 const HEADS: Readonly<Record<SeatColour, (fine: boolean) => BufferGeometry[]>> = {
   red: () => [new ConeGeometry(0.086, 0.122, 3)],
   yellow: (fine) => [fine ? new SphereGeometry(0.062, 24, 14) : new SphereGeometry(0.062, 8, 5)],
-  green: () => [new BoxGeometry(0.098, 0.098, 0.098).rotateY(0.5)],
+  green: (fine) => [block(0.098, 0.098, 0.098, fine).rotateY(0.5)],
   blue: () => [new OctahedronGeometry(0.079).rotateY(0.4)],
-  lilac: () => [
-    new BoxGeometry(0.142, 0.046, 0.046),
-    new BoxGeometry(0.046, 0.142, 0.046),
-    new BoxGeometry(0.046, 0.046, 0.142),
+  lilac: (fine) => [
+    block(0.142, 0.046, 0.046, fine),
+    block(0.046, 0.142, 0.046, fine),
+    block(0.046, 0.046, 0.142, fine),
   ],
   neutral: () => [new CylinderGeometry(0.066, 0.066, 0.09, 6)],
 };
@@ -127,7 +132,7 @@ export function turnedPiece(look: SeatStyle, fine = false): BufferGeometry {
       ...onNeck(look, grow).map((head) => shell(head, paint)),
     ]),
     turned(body, sides, look.fill, 0.42, SURFACES.enamel),
-    turned(ring, sides, PALETTE.brass, 0.5, SURFACES.brass),
+    turned(ring, sides, PALETTE.brass, 0.5, SURFACES.inlay),
     ...onNeck(look, 0, fine).map((head) => enamelled(head, look)),
   ]);
 }

@@ -15,6 +15,8 @@ import { groundOf } from './relief.ts';
 const [RADIUS, HIGH] = [0.163, 0.03];
 /** Half the width of what is printed on it: within a ring of brass. */
 const FACE = 0.142;
+/** How far that reaches under the ring. */
+const UNDER_RING = 0.006;
 /** How deep it goes where the ground falls away. */
 const DEEP = 0.05;
 /** Sides of a disc where a processor draws it, and where a graphics card does. */
@@ -32,7 +34,9 @@ function discGeometry(fine: boolean): BufferGeometry {
 
 /** What is printed on a disc: its part of the atlas. */
 function faceGeometry({ left, top, right, bottom }: Box, fine: boolean): BufferGeometry {
-  const face = new CircleGeometry(FACE, fine ? SIDES.fine : SIDES.plain).rotateX(-Math.PI / 2);
+  // Its corners lie below those of the ring, and under it, so that no ground shows between.
+  const sides = fine ? SIDES.fine : SIDES.plain;
+  const face = new CircleGeometry(FACE + UNDER_RING, sides, -Math.PI / 2).rotateX(-Math.PI / 2);
   const uv = face.getAttribute('uv');
   for (let at = 0; at < uv.count; at++)
     uv.setXY(at, left + uv.getX(at) * (right - left), 1 - bottom + uv.getY(at) * (bottom - top));
