@@ -1,4 +1,4 @@
-import { Box3, type BufferGeometry, Group, InstancedMesh, Matrix4, Mesh, type Object3D, Vector3 } from 'three';
+import { Box3, type BufferGeometry, Color, Group, InstancedMesh, Matrix4, Mesh, type Object3D, Vector3 } from 'three';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Pack } from '#engine/endeavor/data/schema.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
@@ -13,6 +13,7 @@ import { boardModel, type BoardModel } from '#renderer/games/endeavor/board/mode
 import { ghostOf } from '#renderer/games/endeavor/board/ghost.ts';
 import { discGeometry } from '#renderer/games/endeavor/board/three/disc.ts';
 import { DiscPieces } from '#renderer/games/endeavor/board/three/disc-pieces.ts';
+import { enamelled } from '#renderer/games/endeavor/board/three/enamel.ts';
 import { facesGeometry, type LyingFace } from '#renderer/games/endeavor/board/three/faces.ts';
 import { GhostPieces } from '#renderer/games/endeavor/board/three/ghost-pieces.ts';
 import { DEEP, Ground, SEA } from '#renderer/games/endeavor/board/three/ground.ts';
@@ -213,6 +214,16 @@ describe('discs', () => {
     expect(Math.max(...turns.map(Math.abs))).toBeLessThanOrEqual(7);
     expect(new Set(turns).size).toBeGreaterThan(10);
   });
+});
+
+test('enamel is mixed cooler only where the lamp is worked out: there yellow must not look orange', () => {
+  const hueOf = (colour: string) => new Color(colour).getHSL({ h: 0, s: 0, l: 0 }).h * 360;
+  const yellow = seatStyle('yellow');
+  expect(enamelled(yellow, { lit: false })).toBe(yellow);
+  const mixed = enamelled(yellow, { lit: true });
+  expect(hueOf(mixed.fill)).toBeGreaterThan(hueOf(yellow.fill) + 1);
+  expect(hueOf(mixed.fill)).toBeLessThan(58);
+  expect([mixed.mark, mixed.symbol]).toEqual([yellow.mark, yellow.symbol]);
 });
 
 describe('what a move would bring', () => {

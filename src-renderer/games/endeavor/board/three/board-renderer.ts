@@ -145,7 +145,7 @@ export class BoardRenderer {
           cardPlaces(id, left, stackPlace(this.#ground, at)).map((matrix, i) => ({ name: `${id} ${i}`, matrix })),
         );
     this.#copy('card', () => cardGeometry(RELIEF.cardEdge, this.#studio.tier), cards(false));
-    this.#copy('sombre card', () => cardGeometry(RELIEF.sombreEdge, this.#studio.tier), cards(true));
+    this.#copy('sombre card', () => cardGeometry(RELIEF.sombreStack, this.#studio.tier), cards(true));
     const empty = stacks.filter(({ top }) => top === undefined);
     const frames = empty.map(({ id, at }) => {
       const { x, y, z } = stackPlace(this.#ground, at);

@@ -48,6 +48,7 @@ export class Faces {
   /** Kinds of tokens in the order in which they were first seen. */
   readonly #kinds: string[] = [];
   #shown = '';
+  #disposed = false;
 
   constructor(studio: Studio, redraw: () => void) {
     this.#studio = studio;
@@ -92,6 +93,7 @@ export class Faces {
 
   /** Frees what it holds. */
   dispose(): void {
+    this.#disposed = true;
     this.#printer.dispose();
     this.#texture.dispose();
     this.mesh.geometry.dispose();
@@ -100,6 +102,7 @@ export class Faces {
 
   async #print(props: Printed): Promise<void> {
     await this.#printer.print(props);
+    if (this.#disposed) return;
     this.#texture.needsUpdate = true;
     this.mesh.visible = true;
     this.#redraw();

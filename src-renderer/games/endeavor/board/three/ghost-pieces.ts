@@ -113,7 +113,7 @@ export class GhostPieces {
 }
 
 const brass = (geometry: BufferGeometry, matrix?: Matrix4): BufferGeometry =>
-  painted(geometry, RELIEF.bright, { surface: SURFACES.inlay, glow: 1, ...(matrix && { matrix }) });
+  painted(geometry, RELIEF.lampBright, { surface: SURFACES.inlay, glow: 1, ...(matrix && { matrix }) });
 
 const ringGeometry = ({ x, y, z }: Stand, r: number): BufferGeometry =>
   brass(new TorusGeometry(r, 0.028, 5, 28).rotateX(Math.PI / 2), placed(x, y, z));

@@ -25,6 +25,7 @@ export class SheetPrint {
   readonly #printer: Printer<{ regions: Lit; model: BoardModel; scope: string }>;
   readonly #redraw: () => void;
   #shown = '';
+  #disposed = false;
 
   constructor(tier: Tier, redraw: () => void) {
     this.#redraw = redraw;
@@ -44,12 +45,14 @@ export class SheetPrint {
 
   /** Frees what it holds. */
   dispose(): void {
+    this.#disposed = true;
     this.#printer.dispose();
     this.texture.dispose();
   }
 
   async #print(props: { regions: Lit; model: BoardModel; scope: string }): Promise<void> {
     await this.#printer.print(props);
+    if (this.#disposed) return;
     this.texture.needsUpdate = true;
     this.#redraw();
   }

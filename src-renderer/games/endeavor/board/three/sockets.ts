@@ -73,7 +73,7 @@ const berthParts = (at: At, sides: number): BufferGeometry[] => [
       [BERTH + 0.02, 0.03],
       [BERTH, FLOOR],
     ],
-    RELIEF.socket,
+    RELIEF.brassDark,
     0.2,
     at,
     sides,
