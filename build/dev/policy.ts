@@ -3,7 +3,7 @@ import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '#main/shell-browser/h
 /** What hot reload needs and the shells forbid: styles that scripts put in, and a worker that waits for the server to come back. */
 const WIDER: Readonly<Record<string, string>> = {
   "style-src 'self'": "style-src 'self' 'unsafe-inline'",
-  "worker-src 'none'": 'worker-src blob:',
+  "worker-src 'self'": "worker-src 'self' blob:",
 };
 
 /**

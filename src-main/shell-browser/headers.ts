@@ -1,4 +1,4 @@
-/** Content-Security-Policy of every page: it may load its own files and connect to its own server. */
+/** Content-Security-Policy of every page: it may load its own files, start its own workers and connect to its own server. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -6,7 +6,7 @@ export const CONTENT_SECURITY_POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
-  "worker-src 'none'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

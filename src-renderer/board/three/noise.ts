@@ -13,12 +13,19 @@ let field: Float32Array | undefined;
  */
 export function noise(u: number, v: number): number {
   const known = (field ??= makeField());
-  const [x, y] = [(u - Math.floor(u)) * SIDE, (v - Math.floor(v)) * SIDE];
-  const [i, j] = [Math.floor(x), Math.floor(y)];
-  const [a, b] = [x - i, y - j];
-  const [i1, j1] = [(i + 1) % SIDE, (j + 1) % SIDE];
-  const at = (column: number, row: number): number => known[(row % SIDE) * SIDE + (column % SIDE)] ?? 0;
-  return (at(i, j) * (1 - a) + at(i1, j) * a) * (1 - b) + (at(i, j1) * (1 - a) + at(i1, j1) * a) * b;
+  // No pairs: this is asked millions of times.
+  const x = (u - Math.floor(u)) * SIDE;
+  const y = (v - Math.floor(v)) * SIDE;
+  const i = Math.floor(x) % SIDE;
+  const j = Math.floor(y) % SIDE;
+  const i1 = (i + 1) % SIDE;
+  const row = j * SIDE;
+  const next = ((j + 1) % SIDE) * SIDE;
+  const a = x - Math.floor(x);
+  const b = y - Math.floor(y);
+  const above = (known[row + i] ?? 0) * (1 - a) + (known[row + i1] ?? 0) * a;
+  const below = (known[next + i] ?? 0) * (1 - a) + (known[next + i1] ?? 0) * a;
+  return above * (1 - b) + below * b;
 }
 
 function makeField(): Float32Array {

@@ -64,10 +64,11 @@ export class Tray {
     return this.#studio.printed({ map, rough: kind === 'rim' ? 0.42 : 0.5 });
   }
 
+  /** Lacquer, which has no grain: it shines a little more than wood. */
   #floor({ width, depth }: Bed, [lit, deep, dark]: readonly [string, string, string]): Mesh {
     const plane = new PlaneGeometry(width, depth, 8, 6).rotateX(-Math.PI / 2);
     const tones = [new Color(lit), new Color(deep), new Color(dark)] as const;
-    const floor = painted(plane, deep, { surface: { rough: 0.4, metal: 0 } });
+    const floor = painted(plane, deep, { surface: { rough: 0.38, metal: 0 } });
     return this.#studio.mesh(shaded(floor, (x, z) => duskOf(x / width, z / depth, tones)));
   }
 

@@ -57,3 +57,32 @@ export const MODEL = {
   florin: '#d9ae4f',
   spentPaper: '#a8956e',
 } as const;
+
+/** The ground in relief: the sea by its depth, the coast, grass, fields, woods and rock. */
+export const GROUND = {
+  shallow: '#67b9a4',
+  shelf: '#2a8a8c',
+  mid: '#15606f',
+  deep: '#0c3c52',
+  spray: '#eef6ea',
+  sand: '#e9d29a',
+  wetSand: '#b99a62',
+  grass: '#5f8a3c',
+  grassLight: '#8da64c',
+  grassDark: '#3f652b',
+  grassDry: '#a39a4c',
+  woods: '#33531f',
+  corn: '#cdb055',
+  furrow: '#8f6d35',
+  crop: '#6f8f3a',
+  rock: '#5f5347',
+  rockLight: '#a3937f',
+  snow: '#f4efe4',
+  conifer: '#2f5a33',
+  coniferLight: '#42733c',
+  leaves: '#4f7a30',
+  bush: '#7d9a3f',
+  trunk: '#5a3f24',
+  wood: '#5b3d22',
+  woodLit: '#9a7444',
+} as const;

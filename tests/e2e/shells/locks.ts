@@ -35,7 +35,7 @@ function misbehave(): Promise<Record<string, unknown>> {
     socket: () => fetch('http://127.0.0.1:9/'),
     picture: () => picture('https://example.org/a.png'),
     dataPicture: () => picture('data:image/gif;base64,R0lGODlhAQABAAAAACw='),
-    worker: () => new Promise((_, reject) => (new Worker('./none.js').onerror = reject)),
+    worker: () => new Promise((_, reject) => (new Worker('data:text/javascript,0').onerror = reject)),
   };
   return Promise.all(Object.entries(trials).map(async ([name, trial]) => [name, await outcome(trial)] as const)).then(
     (answers) => Object.fromEntries(answers),

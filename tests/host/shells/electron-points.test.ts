@@ -98,7 +98,7 @@ describe('the 20 points of Electron’s security guide', () => {
         'img-src': "'self'",
         'font-src': "'self'",
         'connect-src': "'self'",
-        'worker-src': "'none'",
+        'worker-src': "'self'",
         'base-uri': "'none'",
         'form-action': "'none'",
         'frame-ancestors': "'none'",

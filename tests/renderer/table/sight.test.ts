@@ -9,7 +9,7 @@ import { archipelagoBoard } from '#renderer/games/archipelago/board/archipelago-
 import { boardModel } from '#renderer/games/archipelago/board/model.ts';
 import { dice } from '#renderer/games/archipelago/board/shape/seeded.ts';
 import { placesOf } from '#renderer/games/archipelago/board/spots.ts';
-import { reachOf } from '#renderer/games/archipelago/board/three/part.ts';
+import { reachOf } from '#renderer/games/archipelago/board/three/reach.ts';
 import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
 
 const SIZE = { width: 768, height: 520 };

@@ -17,7 +17,7 @@ import { centre } from '#engine/archipelago/map/geometry.ts';
 import { diff } from '#renderer/games/archipelago/board/diff.ts';
 import { boardModel } from '#renderer/games/archipelago/board/model.ts';
 import { cellOf } from '#renderer/games/archipelago/board/three/disc-atlas.ts';
-import { reachOf } from '#renderer/games/archipelago/board/three/part.ts';
+import { reachOf } from '#renderer/games/archipelago/board/three/reach.ts';
 import { bound, comeClose, fit, fitOf, glideTo, makeControls } from '#renderer/board/three/camera.ts';
 import { Instances } from '#renderer/board/three/instances.ts';
 import { PieceMotion } from '#renderer/board/three/piece-motion.ts';

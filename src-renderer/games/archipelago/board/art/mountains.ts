@@ -1,4 +1,5 @@
 import { corner } from '#engine/archipelago/map/geometry.ts';
+import { oncePer } from '#engine/kernel/once-per.ts';
 import { add, distance, mix, ORIGIN, scale, type Point } from '../../../../board/plane.ts';
 import { roomAt } from '../shape/room.ts';
 import { HEXAGON } from '../shape/shape.ts';
@@ -16,7 +17,9 @@ export type Peak = {
 };
 
 /** The mountains of a sketch, from the back to the front. They stand along their edges and keep off what is printed. */
-export function peaksOf(sketch: Sketch): Peak[] {
+export const peaksOf = oncePer(placePeaks);
+
+function placePeaks(sketch: Sketch): readonly Peak[] {
   const roll = dice(`${sketch.key}peaks`);
   const keep = printedOn(sketch);
   const lands = sketch.parts.filter(({ kind }) => kind === 'land');

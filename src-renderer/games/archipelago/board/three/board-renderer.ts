@@ -5,7 +5,6 @@ import { lies } from '../posture.ts';
 import { diff, tileKey, unitKey, type PlacedBuilding, type PlacedUnit } from '../diff.ts';
 import type { GhostModel } from '../ghosts.ts';
 import type { BoardModel, Point, RegionModel } from '../model.ts';
-import { subtract } from '../../../../board/plane.ts';
 import type { Instances } from '../../../../board/three/instances.ts';
 import { PieceMotion, type Pose } from '../../../../board/three/piece-motion.ts';
 import { GhostTile } from './ghost-tile.ts';
@@ -24,11 +23,11 @@ import { hutPlaces } from './places.ts';
 import { drawnSize, wantedSize } from './size.ts';
 import { Pools } from '../../../../board/three/pools.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
-import { standingHeight, Tile } from './tile-mesh.ts';
+import { Ground } from './ground/ground.ts';
+import { hiddenFrom } from './ground/seat-view.ts';
+import { INLAND } from './ground/heights.ts';
 import { painted } from '../../../../board/three/solid.ts';
-import { Tray } from '../../../../board/three/tray.ts';
-import { MODEL } from '../../palette.ts';
-import { bedOf } from './tray.ts';
+import { MapTray } from './tray.ts';
 import { PALETTE } from '../../../../styles/palette.ts';
 
 /** Everything that stands on the table, drawn from one model after another: only what differs is touched. */
@@ -38,27 +37,30 @@ export class BoardRenderer {
   private readonly standing = new Group();
   private readonly looks: readonly SeatStyle[];
   private model: BoardModel | undefined;
-  private readonly tiles = new Map<string, { tile: Tile; copies: { pool: string; name: string }[] }>();
+  private readonly tiles = new Map<string, { pool: string; name: string }[]>();
   private readonly pools: Pools;
   private readonly studio: Studio;
   private readonly motion = new PieceMotion();
   private readonly pooled = new Map<string, string>();
   private readonly discs: Discs;
   private readonly buildings: Buildings;
-  private tray: Tray | undefined;
-  private bed = '';
+  private readonly tray: MapTray;
   private readonly ghost: GhostTile;
+  private readonly ground: Ground;
   /** How large pieces are where there is room. */
   private wanted = wantedSize(0);
 
-  constructor(looks: readonly SeatStyle[], studio: Studio) {
+  /** @param redraw asks for a new picture of the table */
+  constructor(looks: readonly SeatStyle[], studio: Studio, redraw: () => void) {
     this.looks = looks;
     this.studio = studio;
     this.pools = new Pools(this.standing, studio);
     this.discs = new Discs(this.standing, studio, this.pools);
     this.buildings = new Buildings(this.standing, studio, looks);
-    this.ghost = new GhostTile(this.root, studio);
-    this.root.add(this.standing);
+    this.ghost = new GhostTile(this.root, studio, redraw);
+    this.ground = new Ground(studio, redraw);
+    this.tray = new MapTray(this.root, studio);
+    this.root.add(this.ground.root, this.standing);
   }
 
   /** Seen from afar only tiles and tray are drawn. */
@@ -74,7 +76,8 @@ export class BoardRenderer {
   /** Draws what differs between the model shown and `next`. */
   apply(next: BoardModel, centres: readonly Point[]): void {
     const { tiles, buildings, units } = diff(this.model, next);
-    this.layTray(centres);
+    this.tray.lay(centres);
+    const moved = this.layGround(next, centres);
     for (const key of tiles.removed) this.dropTile(key);
     for (const tile of [...tiles.added, ...tiles.changed]) this.layTile(tile);
     for (const key of buildings.removed) this.buildings.drop(key);
@@ -82,14 +85,29 @@ export class BoardRenderer {
     for (const building of [...buildings.added, ...buildings.changed]) this.build(building, regions[building.region]);
     for (const key of units.removed) this.dropUnit(key);
     for (const unit of [...units.added, ...units.changed]) this.stand(unit, regions[unit.region]);
+    for (const region of moved) this.standAnew(region);
     this.discs.settle();
     this.buildings.settle();
     this.model = next;
   }
 
+  /** Lays the ground under everything. Gives the regions that lay there before, whose ground is another now. */
+  private layGround({ regions }: BoardModel, centres: readonly Point[]): RegionModel[] {
+    const hides = hiddenFrom(centres);
+    const changed = this.ground.lay(regions, ({ centre }) => hides(centre));
+    return regions.filter((region) => changed.has(tileKey(region)) && this.tiles.has(tileKey(region)));
+  }
+
+  /** Sets what stands on a region down on the ground as it is now. */
+  private standAnew(region: RegionModel): void {
+    for (const building of region.buildings)
+      this.build({ ...building, region: region.region, key: `${region.region}.${building.building}` }, region);
+    for (const unit of region.units) this.stand({ ...unit, region: region.region }, region);
+  }
+
   /** Shows a tile where it might be laid, or none. */
   showGhost(ghost: GhostModel | undefined): void {
-    this.ghost.show(ghost);
+    this.ghost.show(ghost, this.model?.regions ?? []);
   }
 
   /** Pieces become larger where a unit takes fewer pixels. @returns whether any did, or became smaller */
@@ -116,27 +134,16 @@ export class BoardRenderer {
   dispose(): void {
     for (const key of [...this.tiles.keys()]) this.dropTile(key);
     this.pools.dispose();
-    this.showGhost(undefined);
-    this.tray?.dispose();
+    this.ghost.dispose();
+    this.ground.dispose();
+    this.tray.dispose();
     this.discs.dispose();
     this.buildings.dispose();
-  }
-
-  private layTray(centres: readonly Point[]): void {
-    const bed = bedOf(centres);
-    const word = JSON.stringify(bed);
-    if (word === this.bed) return;
-    if (this.tray) this.root.remove(this.tray.root);
-    this.tray?.dispose();
-    this.bed = word;
-    this.tray = new Tray(bed, this.studio, [MODEL.trayLit, PALETTE.seaDeep, PALETTE.seaNight]);
-    this.root.add(this.tray.root);
   }
 
   private layTile(region: RegionModel): void {
     const key = tileKey(region);
     this.dropTile(key);
-    const tile = new Tile(region, this.studio);
     const copies: { pool: string; name: string }[] = [];
     const put = (name: string, pool: string, to: Instances, place: Matrix4) => {
       to.set(name, place);
@@ -151,23 +158,20 @@ export class BoardRenderer {
       ),
     );
     this.discs.lay(key, region);
-    this.root.add(tile.mesh);
-    this.tiles.set(key, { tile, copies });
+    this.tiles.set(key, copies);
   }
 
   private dropTile(key: string): void {
     const known = this.tiles.get(key);
     if (!known) return;
-    this.root.remove(known.tile.mesh);
-    known.tile.dispose();
-    for (const { pool, name } of known.copies) this.pools.get(pool)?.remove(name);
+    for (const { pool, name } of known) this.pools.get(pool)?.remove(name);
     this.discs.clear(key);
     this.tiles.delete(key);
   }
 
   private build(building: PlacedBuilding, region: RegionModel | undefined): void {
     if (!region) return;
-    this.buildings.build(building, lifted(region, building.at, building.kind === 'water' ? 0.01 : 0));
+    this.buildings.build(building, this.lifted(region, building.at, building.kind === 'water' ? 0.01 : 0));
   }
 
   private stand(
@@ -191,7 +195,7 @@ export class BoardRenderer {
     this.pooled.set(name, pool);
     this.shade(name, matrix);
     const ground = new Matrix4()
-      .makeTranslation(footOf(unit, region, 0.012))
+      .makeTranslation(this.footOf(unit, region, 0.012))
       .scale(new Vector3().setScalar(drawnSize(unit, this.wanted)))
       .multiply(UNDER[unit.kind]);
     this.lay('thorns', thornsGeometry, name, unit.posture === 'rebel' ? ground : undefined);
@@ -219,7 +223,7 @@ export class BoardRenderer {
     const high = MIDDLE[unit.kind][lying ? 'lying' : 'standing'] * size;
     const turn = new Quaternion();
     if (lying) turn.setFromEuler(new Euler(-Math.PI / 2, 0, 1.45));
-    return { at: footOf(unit, region, high + 0.008), turn, size };
+    return { at: this.footOf(unit, region, high + 0.008), turn, size };
   }
 
   /** A soft dark spot under a piece, where it throws no shadow. */
@@ -236,14 +240,15 @@ export class BoardRenderer {
     const move = new Matrix4().makeTranslation(at.x + 0.035 * size, ground, at.z + 0.02 * size);
     pool.set(name, move.scale(new Vector3(size, 1, 0.6 * size)));
   }
-}
 
-const lifted = (region: RegionModel, p: Point, lift: number): Vector3 =>
-  new Vector3(p.x, standingHeight(region.sketch, subtract(p, region.centre)) + lift, p.y);
+  private lifted(region: RegionModel, p: Point, lift: number): Vector3 {
+    return new Vector3(p.x, Math.min(this.ground.heightAt(region, p), INLAND + 0.02) + lift, p.y);
+  }
 
-/** Where a piece stands, so far above the ground: above its disc where it harvests. */
-function footOf({ at, place, icon }: PlacedUnit, region: RegionModel, lift: number): Vector3 {
-  const foot = lifted(region, at, lift);
-  const disc = place === 'icon' ? region.icons[icon] : undefined;
-  return disc ? foot.setY(Math.max(foot.y, discTop(region, disc.at) + lift)) : foot;
+  /** Where a piece stands, so far above the ground: above its disc where it harvests. */
+  private footOf({ at, place, icon }: PlacedUnit, region: RegionModel, lift: number): Vector3 {
+    const foot = this.lifted(region, at, lift);
+    const disc = place === 'icon' ? region.icons[icon] : undefined;
+    return disc ? foot.setY(Math.max(foot.y, discTop(region, disc.at) + lift)) : foot;
+  }
 }

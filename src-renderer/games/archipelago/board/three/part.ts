@@ -1,27 +1,15 @@
-import type { Reach, Relief, Scenery, ThreePart } from '../../../../board/board.ts';
-import { add, boxRound, scale, type Point } from '../../../../board/plane.ts';
+import type { Relief, Scenery, ThreePart } from '../../../../board/board.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
 import type { GhostModel } from '../ghosts.ts';
 import type { BoardModel } from '../model.ts';
 import { centresToShow } from '../centres-to-show.ts';
 import { BoardRenderer } from './board-renderer.ts';
-import { HEXAGON } from '../shape/shape.ts';
 import HutNumbers from './HutNumbers.svelte';
-import { THICK } from './relief.ts';
+import { reachOf } from './reach.ts';
 
-/** What stands on a tile reaches so high. */
-const HEADROOM = 0.3;
-
-/** How far tiles round these middles reach. */
-export function reachOf(centres: readonly Point[]): Reach {
-  const corners = centres.flatMap((middle) => HEXAGON.map((p) => add(middle, scale(p, 1.04))));
-  const rim = corners.flatMap(({ x, y }) => [-THICK, HEADROOM].map((high) => ({ x, y: high, z: y })));
-  return { rim, floor: boxRound(corners) };
-}
-
-function relief(looks: readonly SeatStyle[], studio: Studio): Relief<BoardModel, GhostModel> {
-  const renderer = new BoardRenderer(looks, studio);
+function relief(looks: readonly SeatStyle[], studio: Studio, redraw: () => void): Relief<BoardModel, GhostModel> {
+  const renderer = new BoardRenderer(looks, studio, redraw);
   return {
     root: renderer.root,
     reach: (scenery: Scenery<BoardModel, GhostModel>) => reachOf(centresToShow(scenery)),

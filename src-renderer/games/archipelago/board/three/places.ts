@@ -2,7 +2,7 @@ import { Matrix4 } from 'three';
 import type { GhostModel } from '../ghosts.ts';
 import type { RegionModel } from '../model.ts';
 import { subtract } from '../../../../board/plane.ts';
-import { standingHeight } from './tile-mesh.ts';
+import { standingHeight } from './relief.ts';
 
 const HUTS: readonly (readonly [number, number])[] = [
   [-0.03, 0],
