@@ -26,12 +26,9 @@ export const TILE_PAINT = {
 
 /** The colours of the table in depth, where they are not those of the drawn one. */
 export const MODEL = {
-  felt: '#33231a',
+  tableauMat: '#33231a',
   edge: '#efe6cf',
-  edgeDark: '#b9a988',
-  oak: '#6d4527',
-  oakDark: '#3d2413',
-  walnut: '#43270f',
+  rim: '#6d4527',
   shelf: '#2a8a8c',
   mid: '#15606f',
   deep: '#0c3c52',
@@ -42,7 +39,4 @@ export const MODEL = {
   rock: '#7d6f60',
   rockLight: '#a3937f',
   snow: '#f4efe4',
-  sail: '#fff2d4',
-  hull: '#8a5a30',
-  hullDark: '#5a371b',
 } as const;

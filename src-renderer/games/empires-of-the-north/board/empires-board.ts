@@ -31,7 +31,6 @@ export const empiresBoard = defineBoard<BoardTypes, BoardModel, GhostModel>({
   ghost: ({ view }, model, move) => ghostOf(view, model, move),
   walk: WALK,
   Svg: TablePicture,
-  flatFirst: true,
   Ground,
   three: async () => (await import('./three/part.ts')).threePart,
 });

@@ -63,11 +63,14 @@ export function wheelTop(): BufferGeometry {
 export const matsGeometry = (empires: readonly EmpireModel[]): BufferGeometry[] =>
   empires.map(({ area }) => {
     const { x, y } = toPlane(middleOf(area));
-    return slabGeometry({ area, corner: 7, thick: -HIGH.table, half: 'ground', edge: MODEL.felt, lines: 4 }).translate(
-      x,
-      HIGH.table,
-      y,
-    );
+    return slabGeometry({
+      area,
+      corner: 7,
+      thick: -HIGH.table,
+      half: 'ground',
+      edge: MODEL.tableauMat,
+      lines: 4,
+    }).translate(x, HIGH.table, y);
   });
 
 /** The enamel round each mat in the colour of its seat; within that a thread of brass where somebody decides. */
@@ -105,7 +108,7 @@ function rim(): BufferGeometry[] {
   const { x, y } = toPlane(middleOf(SEA));
   const [half, deep] = [units(SEA.width) / 2, units(SEA.height) / 2];
   const bar = (w: number, d: number, cx: number, cz: number, top: number): BufferGeometry =>
-    painted(new BoxGeometry(w, top - HIGH.table, d), MODEL.oak, {
+    painted(new BoxGeometry(w, top - HIGH.table, d), MODEL.rim, {
       ...oak,
       matrix: placed(x + cx, (top + HIGH.table) / 2, y + cz),
     });
@@ -162,7 +165,7 @@ function wheel(): BufferGeometry[] {
   ]);
   const seat = units(RING.tile);
   return [
-    painted(body, MODEL.oak, { ...oak, smooth: true }),
+    painted(body, MODEL.rim, { ...oak, smooth: true }),
     ring(middle, radius - 0.105, 0.06, 0.062),
     ring(middle, units(RING.radius) - 0.95, 0.05, 0.02, 40),
     ...[0, 1, 2, 3, 4].flatMap((at) => [

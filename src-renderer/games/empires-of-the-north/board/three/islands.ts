@@ -7,6 +7,8 @@ import { THICK } from './heights.ts';
 import { landOf, mostOf, type Land } from './land.ts';
 import { treesOn } from './trees.ts';
 
+/** How many times steeper slopes look. */
+const STEEPER = 2.2;
 /** Steps of the carving across an island and deep. */
 const STEPS = { plain: [44, 14], fine: [84, 26] } as const;
 /**
@@ -60,6 +62,9 @@ function carved(
   net.setAttribute('color', new BufferAttribute(colours, 3));
   const takes = Float32Array.from({ length: count * 3 }, (_, part) => [0.9, 0, 0.12][part % 3] ?? 0);
   net.setAttribute('takes', new BufferAttribute(takes, 3));
+  // The light tells slopes as if they were steeper: at this size the eye needs it.
+  for (let at = 1; at < places.length; at += 3) places[at] = (places[at] ?? 0) * STEEPER;
   net.computeVertexNormals();
+  for (let at = 1; at < places.length; at += 3) places[at] = (places[at] ?? 0) / STEEPER;
   return net.toNonIndexed();
 }

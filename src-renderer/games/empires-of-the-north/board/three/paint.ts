@@ -32,7 +32,7 @@ export class Underpaint {
   readonly #sea = picture(SEA.width, SEA.height, seaAt());
   readonly #wheel = picture(2 * WHEEL, 2 * WHEEL, woodAt());
   readonly #nap = picture(128, 128, (x, y) => {
-    const value = 128 + 150 * (noise((x * 3) / 128, y / 128) - 0.5) + 40 * (noise(y / 128, (x * 4) / 128) - 0.5);
+    const value = 128 + 170 * (noise((x * 3) / 128, (y * 3) / 128) - 0.5);
     return [value, value, value];
   });
   readonly #looks: readonly SeatStyle[];
@@ -46,7 +46,7 @@ export class Underpaint {
 
   /** Paints all of it, in points; what is printed comes over it. Cards are plain areas until then. */
   paint(pen: CanvasRenderingContext2D, model: BoardModel): void {
-    pen.fillStyle = MODEL.felt;
+    pen.fillStyle = MODEL.tableauMat;
     pen.fillRect(0, 0, SHEET.width, 2 * SHEET.height);
     pen.drawImage(this.#sea, SEA.x, SEA.y, SEA.width, SEA.height);
     const { x, y } = RING.middle;
@@ -65,6 +65,19 @@ export class Underpaint {
     if (this.#shades) for (const slab of slabsOf(model)) shade(pen, slab);
     pen.fillStyle = PALETTE.white;
     pen.fillRect(BLANK.x, BLANK.y, BLANK.width, BLANK.height);
+  }
+
+  /** Paints over the print what the light leaves dark on it: the edge of a card on the one it covers. */
+  finish(pen: CanvasRenderingContext2D, { empires }: BoardModel): void {
+    if (!this.#shades) return;
+    pen.fillStyle = PALETTE.pitch;
+    pen.globalAlpha = 0.12;
+    for (const empire of empires)
+      for (const { area, shown } of seenOf(empire))
+        if (shown < area.height)
+          for (const high of [1.4, 2.8, 4.2])
+            pen.fillRect(area.x, area.y + SHEET.height + shown - high, area.width, high);
+    pen.globalAlpha = 1;
   }
 
   #felt(pen: CanvasRenderingContext2D, { x, y, width, height }: Area): void {
@@ -103,7 +116,7 @@ function shade(pen: CanvasRenderingContext2D, { area: { x, y, width, height }, c
 }
 
 function mat(look: SeatStyle | undefined): string {
-  const [red, green, blue] = mixed(toneOf(MODEL.felt), toneOf(look?.deep ?? MODEL.felt), DYE);
+  const [red, green, blue] = mixed(toneOf(MODEL.tableauMat), toneOf(look?.deep ?? MODEL.tableauMat), DYE);
   return `rgb(${[red, green, blue].map(Math.round).join(' ')})`;
 }
 

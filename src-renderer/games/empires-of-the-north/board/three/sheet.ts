@@ -48,6 +48,7 @@ export function makeSheet(looks: readonly SeatStyle[], tier: Tier, context: Map<
       if (own !== asked || gone) return false;
       sketch(model);
       pen.drawImage(printed, 0, 0, SHEET.width, 2 * SHEET.height);
+      under.finish(pen, model);
       return true;
     },
     dispose() {
