@@ -150,6 +150,8 @@ export type Reach = {
   readonly rim: readonly { readonly x: number; readonly y: number; readonly z: number }[];
   /** The part of the plane on which there is something to look at. */
   readonly floor: Box;
+  /** How far from straight above the board is best seen from a chair, in degrees; by default 38. */
+  readonly lean?: number;
 };
 
 /** A board in relief. It draws one scenery after another and touches only what differs. */

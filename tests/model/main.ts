@@ -14,7 +14,7 @@ Draws a recorded position on the board in depth, as a picture, and says what it 
   --tier TIER      processor, middle or high; by default processor
   --size WxH       by default 1280x720
   --ratio N        pixels of the picture to one of the page; by default 1
-  --polar DEGREES  from straight above; by default 38
+  --polar DEGREES  from straight above; by default as the board is best seen
   --round DEGREES  round the table; by default 0
   --far N          how far off, where 1 shows all of it; by default 1
   --look X,Y       the point of the plane that is looked at; by default the middle
@@ -31,7 +31,7 @@ const { values } = parseArgs({
     tier: { type: 'string', default: 'processor' },
     size: { type: 'string', default: '1280x720' },
     ratio: { type: 'string', default: '1' },
-    polar: { type: 'string', default: '38' },
+    polar: { type: 'string' },
     round: { type: 'string', default: '0' },
     far: { type: 'string', default: '1' },
     look: { type: 'string' },
@@ -67,7 +67,7 @@ async function run(): Promise<void> {
       tier: values.tier,
       width,
       height,
-      polar: Number(values.polar),
+      ...(values.polar !== undefined && { polar: Number(values.polar) }),
       round: Number(values.round),
       far: Number(values.far),
       ...(values.look !== undefined && { at: pair(values.look) }),

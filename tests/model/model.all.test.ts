@@ -4,7 +4,11 @@ import { openModelPage, type ModelPage } from './browser.ts';
 import type { Shot } from './shot.ts';
 
 /** A late position of the most people for each game with a board in depth. */
-const LATE = [{ game: 'archipelago', file: '211-5p-medium-M2.json.gz' }] as const;
+const LATE = [
+  { game: 'archipelago', file: '211-5p-medium-M2.json.gz' },
+  { game: 'endeavor', file: '12-5p-one-by-one.json.gz' },
+  { game: 'empires-of-the-north', file: '08-4p.json.gz' },
+] as const;
 /** Eight directions from the near side of the table, at three heights. */
 const FROM = [22, 40, 60].flatMap((polar) => [-35, -25, -15, -5, 5, 15, 25, 35].map((round) => ({ polar, round })));
 /** How much of a piece must be seen, itself or by its rim. */
@@ -28,7 +32,6 @@ const shotOf = ({ game, file }: (typeof LATE)[number], more: Partial<Shot> = {})
   tier: 'processor',
   width: 640,
   height: 400,
-  polar: 38,
   round: 0,
   far: 1,
   ratio: 1,

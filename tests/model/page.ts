@@ -46,8 +46,8 @@ async function lay(shot: Shot, redraw: () => void) {
 }
 
 /** Puts a camera where a shot is taken from. Gives the pixels that a unit of the plane takes at the point looked at. */
-function aim(camera: PerspectiveCamera, shot: Shot, rim: Reach['rim']): number {
-  const [polar, round] = [(shot.polar * Math.PI) / 180, (shot.round * Math.PI) / 180];
+function aim(camera: PerspectiveCamera, shot: Shot, { rim, lean = 38 }: Pick<Reach, 'rim' | 'lean'>): number {
+  const [polar, round] = [((shot.polar ?? lean) * Math.PI) / 180, (shot.round * Math.PI) / 180];
   const { target, distance } = fitOf(camera, rim, polar);
   const at = new Vector3(shot.at?.[0] ?? target.x, 0, shot.at?.[1] ?? target.z);
   const far = distance * shot.far;
@@ -87,11 +87,11 @@ async function drawn(shot: Shot) {
     restored: () => undefined,
   });
   const board = await lay(shot, () => picture.redraw());
-  const { root, rim, floor } = board;
+  const { root, floor } = board;
   picture.scene.add(root);
   picture.stood(floor);
   picture.sharpen(shot.ratio);
-  board.sized(aim(picture.camera, shot, rim));
+  board.sized(aim(picture.camera, shot, board));
   await later(shot.wait);
   picture.redraw();
   await later(200);
@@ -111,9 +111,9 @@ async function identities(shots: readonly Shot[]): Promise<PieceSeen[][]> {
   const [first] = shots;
   if (first === undefined) return [];
   const { width, height } = first;
-  const { root, rim, sized } = await lay(first, () => undefined);
+  const board = await lay(first, () => undefined);
   const scene = new Scene();
-  scene.add(root);
+  scene.add(board.root);
   const renderer = new WebGLRenderer();
   // Drawn beside the page, so that numbers stay numbers.
   const target = new WebGLRenderTarget(width, height);
@@ -128,7 +128,7 @@ async function identities(shots: readonly Shot[]): Promise<PieceSeen[][]> {
     return countPixels(data);
   };
   const all = shots.map((shot) => {
-    sized(aim(camera, shot, rim));
+    board.sized(aim(camera, shot, board));
     const seen = counted();
     bare(true);
     const alone = counted();

@@ -7,8 +7,8 @@ export type Shot = {
   readonly tier: string;
   readonly width: number;
   readonly height: number;
-  /** From straight above. */
-  readonly polar: number;
+  /** From straight above; by default as the board is best seen. */
+  readonly polar?: number;
   /** Round the table, from its near side. */
   readonly round: number;
   /** How far off, where 1 shows the whole board. */

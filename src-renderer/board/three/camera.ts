@@ -25,8 +25,12 @@ CameraControls.install({
 export type Controls = CameraControls;
 
 const degrees = Math.PI / 180;
-/** How far from straight above a view looks down: flat as the chart (all but, so that it is known where up is), and from a chair. */
-const LEANS: Readonly<Record<ViewName, number>> = { above: 0.1 * degrees, chair: 38 * degrees, close: 38 * degrees };
+/** How far from straight above a chair is, where a board says nothing else, and the view from above: all but, so that it is known where up is. */
+const CHAIR = 38 * degrees;
+const ABOVE = 0.1 * degrees;
+/** How far from straight above a view looks down. */
+const leanOf = (view: ViewName, { lean }: Reach): number =>
+  view === 'above' ? ABOVE : lean === undefined ? CHAIR : lean * degrees;
 /** How far a hand may lean the view, from straight above; in the view from above as far as that too. */
 const LEAN = { least: 22 * degrees, most: 60 * degrees };
 /** How far a hand may go round the table, to either side. */
@@ -56,12 +60,13 @@ export function makeControls(camera: PerspectiveCamera, element: HTMLElement): C
 }
 
 /** Keeps the point looked at beside the board, and the camera not much farther than needed to see all of it, nor so near that it cuts what stands highest. */
-export function bound(controls: Controls, camera: PerspectiveCamera, { rim, floor }: Reach): void {
+export function bound(controls: Controls, camera: PerspectiveCamera, reach: Reach): void {
+  const { rim, floor } = reach;
   const { left, top, right, bottom } = grown(floor, MARGIN);
   controls.setBoundary(new Box3(new Vector3(left, 0, top), new Vector3(right, 0, bottom)));
   const highest = Math.max(0, ...rim.map(({ y }) => y));
   controls.minDistance = Math.max(NEAREST, (highest + camera.near) / Math.cos(LEAN.most));
-  controls.maxDistance = fitOf(camera, rim).distance / ZOOM.out;
+  controls.maxDistance = fitOf(camera, rim, leanOf('chair', reach)).distance / ZOOM.out;
 }
 
 /** Brings the point looked at back beside a place where a movement has lost all of them, also from close by. */
@@ -84,7 +89,7 @@ const FILLED = 0.965;
 export function fitOf(
   camera: PerspectiveCamera,
   reach: Reach['rim'],
-  polar = LEANS.chair,
+  polar = CHAIR,
 ): { target: Vector3; distance: number } {
   const eye = camera.clone();
   const rim = reach.map(({ x, y, z }) => new Vector3(x, y, z));
@@ -111,12 +116,12 @@ export function fitOf(
 export function fit(
   controls: Controls,
   camera: PerspectiveCamera,
-  reach: Reach['rim'],
+  reach: Reach,
   smooth: boolean,
   view: ViewName = 'chair',
 ): void {
-  const lean = LEANS[view];
-  const { target, distance } = fitOf(camera, reach, lean);
+  const lean = leanOf(view, reach);
+  const { target, distance } = fitOf(camera, reach.rim, lean);
   lookAt(controls, { target, distance, lean }, smooth);
   controls.minPolarAngle = view === 'above' ? 0 : LEAN.least;
 }
@@ -125,14 +130,14 @@ export function fit(
 export function comeClose(
   controls: Controls,
   camera: PerspectiveCamera,
-  reach: Reach['rim'],
+  reach: Reach,
   decided: readonly Point[],
   smooth: boolean,
 ): void {
-  const lean = LEANS.close;
-  const whole = fitOf(camera, reach, lean);
+  const lean = leanOf('close', reach);
+  const whole = fitOf(camera, reach.rim, lean);
   const { left, top, right, bottom } = closeBox(decided, { x: whole.target.x, y: whole.target.z });
-  const heights = [0, ...reach.map(({ y }) => y)];
+  const heights = [0, ...reach.rim.map(({ y }) => y)];
   const rim = [left, right].flatMap((x) => [top, bottom].flatMap((z) => heights.map((y) => ({ x, y, z }))));
   const near = fitOf(camera, rim, lean);
   lookAt(controls, { target: near.target, distance: Math.min(near.distance, CLOSER * whole.distance), lean }, smooth);

@@ -3,11 +3,15 @@ import { PALETTE } from '../../styles/palette.ts';
 import { painted } from './solid.ts';
 import { SURFACES } from './surface.ts';
 
-/** The lines round a piece: a light one, and a dark one within it. What is hidden is drawn in this order, without depth. */
-export const LINES = [
-  [0.014, PALETTE.chalk],
-  [0.007, PALETTE.night],
-] as const;
+/**
+ * The lines round a piece, and how far out they reach: a light one, and a dark one within it. What is hidden is drawn in this order,
+ * without depth. @param fine thinner ones, where lamp and shadow set the piece off too
+ */
+export const linesRound = (fine: boolean) =>
+  [
+    [fine ? 0.008 : 0.014, PALETTE.chalk],
+    [fine ? 0.004 : 0.007, PALETTE.night],
+  ] as const;
 
 /** The inside of a shell: seen only beyond the edge of what stands in it, as a line round that from wherever one sits. */
 export function shell(outer: BufferGeometry, colour: string): BufferGeometry {

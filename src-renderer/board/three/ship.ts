@@ -2,7 +2,7 @@ import { BoxGeometry, type BufferGeometry, CylinderGeometry, Matrix4 } from 'thr
 import type { SeatStyle } from '../../icons/seat-styles.ts';
 import { PALETTE } from '../../styles/palette.ts';
 import { between, type Corner, edgeOf, framesOf, HULL, loose, planksOf, sternOf } from './hull.ts';
-import { LINES, shell } from './outline.ts';
+import { linesRound, shell } from './outline.ts';
 import { cloth, type Sail, symbolAt } from './sail.ts';
 import { merged, painted, placed, tinted } from './solid.ts';
 import { SURFACES } from './surface.ts';
@@ -49,7 +49,7 @@ const LINE_SPANS = 4;
 export function seatShip(look: SeatStyle, fine = false): BufferGeometry {
   const grain = fine ? FINE : COARSE;
   const parts = [
-    ...LINES.flatMap(([grow, colour]) => linesOf(look, grow, colour)),
+    ...linesRound(fine).flatMap(([grow, colour]) => linesOf(look, grow, colour)),
     ...hullOf(look, grain),
     ...[...riggingOf(grain, fine), ...sailsOf(look, grain, fine)].map(raked),
     ...headSolid(look.colour, ON_MAST.size, fine).map((head) => enamelled(onMast(head), look)),

@@ -10,7 +10,7 @@ import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.j
 import type { SeatColour, SeatStyle } from '../../icons/seat-styles.ts';
 import { PALETTE } from '../../styles/palette.ts';
 import { banded, bandsOf, type Turn } from './lathe.ts';
-import { LINES, shell } from './outline.ts';
+import { linesRound, shell } from './outline.ts';
 import { merged, painted } from './solid.ts';
 import { SURFACES, type Surface } from './surface.ts';
 
@@ -127,7 +127,7 @@ export function turnedPiece(look: SeatStyle, fine = false): BufferGeometry {
   const { sides, body, ring } = fine ? FINE : PLAIN;
   return onFoot([
     // The outermost first: what is hidden is drawn in this order, without depth.
-    ...LINES.flatMap(([grow, paint]) => [
+    ...linesRound(fine).flatMap(([grow, paint]) => [
       shell(banded(bandsOf(grown(OUTLINE, grow), paint), sides), paint),
       ...onNeck(look, grow).map((head) => shell(head, paint)),
     ]),
@@ -139,7 +139,7 @@ export function turnedPiece(look: SeatStyle, fine = false): BufferGeometry {
 
 /** What of such a piece shows through what stands before it: flat, in its colour between both lines. */
 export function turnedOutline(look: SeatStyle): BufferGeometry {
-  const layers = [...LINES, [0, look.fill] as const];
+  const layers = [...linesRound(false), [0, look.fill] as const];
   return onFoot(
     layers.flatMap(([grow, paint]) => [
       banded(bandsOf(grown(SEEN_THROUGH, grow), paint, { surface: SURFACES.ink }), THROUGH_SIDES),

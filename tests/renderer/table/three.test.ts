@@ -179,7 +179,7 @@ describe('a hand at the camera', () => {
     const camera = new PerspectiveCamera(30, STAGE.width / STAGE.height, 0.5, 120);
     const controls = makeControls(camera, element);
     bound(controls, camera, reach);
-    fit(controls, camera, reach.rim, false);
+    fit(controls, camera, reach, false);
     controls.update(0);
     return { camera, controls };
   };
@@ -197,11 +197,11 @@ describe('a hand at the camera', () => {
       [35, 60],
       [-35, 22],
     ]);
-    fit(table.controls, table.camera, reach.rim, false, 'above');
+    fit(table.controls, table.camera, reach, false, 'above');
     table.controls.update(0);
     expect(table.controls.polarAngle / degrees).toBeLessThan(0.2);
     expect(turned(table, 0, 0)).toEqual([0, 0]);
-    fit(table.controls, table.camera, reach.rim, false, 'chair');
+    fit(table.controls, table.camera, reach, false, 'chair');
     expect(turned(table, 0, 0)).toEqual([0, 22]);
   });
 
@@ -219,7 +219,7 @@ describe('a hand at the camera', () => {
     const whole = controls.distance;
     const [place] = reach.rim;
     const at = { x: place?.x ?? 0, y: place?.z ?? 0 };
-    comeClose(controls, camera, reach.rim, [at], false);
+    comeClose(controls, camera, reach, [at], false);
     controls.update(0);
     expect(controls.distance).toBeLessThan(0.71 * whole);
     camera.updateMatrixWorld();

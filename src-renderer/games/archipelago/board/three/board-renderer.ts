@@ -22,6 +22,7 @@ import {
 import { hutPlaces } from './places.ts';
 import { drawnSize, wantedSize } from './size.ts';
 import { Pools } from '../../../../board/three/pools.ts';
+import { Halos } from '../../../../board/three/halos.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
 import { Ground } from './ground/ground.ts';
 import { hiddenFrom } from './ground/seat-view.ts';
@@ -29,6 +30,9 @@ import { INLAND } from './ground/heights.ts';
 import { painted } from '../../../../board/three/solid.ts';
 import { MapTray } from './tray.ts';
 import { PALETTE } from '../../../../styles/palette.ts';
+
+/** The radius of the foot of a piece. */
+const FOOT = 0.11;
 
 /** Everything that stands on the table, drawn from one model after another: only what differs is touched. */
 export class BoardRenderer {
@@ -43,6 +47,7 @@ export class BoardRenderer {
   private readonly motion = new PieceMotion();
   private readonly pooled = new Map<string, string>();
   private readonly discs: Discs;
+  private readonly halos: Halos;
   private readonly buildings: Buildings;
   private readonly tray: MapTray;
   private readonly ghost: GhostTile;
@@ -55,6 +60,7 @@ export class BoardRenderer {
     this.looks = looks;
     this.studio = studio;
     this.pools = new Pools(this.standing, studio);
+    this.halos = new Halos(this.standing, studio, FOOT);
     this.discs = new Discs(this.standing, studio, this.pools);
     this.buildings = new Buildings(this.standing, studio, looks);
     this.ghost = new GhostTile(this.root, studio, redraw);
@@ -73,8 +79,8 @@ export class BoardRenderer {
     this.motion.still = still;
   }
 
-  /** Draws what differs between the model shown and `next`. */
-  apply(next: BoardModel, centres: readonly Point[]): void {
+  /** Draws what differs between the model shown and `next`. @param won the seats whose pieces are lit */
+  apply(next: BoardModel, centres: readonly Point[], won: readonly number[] = []): void {
     const { tiles, buildings, units } = diff(this.model, next);
     this.tray.lay(centres);
     const moved = this.layGround(next, centres);
@@ -89,6 +95,19 @@ export class BoardRenderer {
     this.discs.settle();
     this.buildings.settle();
     this.model = next;
+    this.light(won);
+  }
+
+  private light(won: readonly number[]): void {
+    const feet = (this.model?.regions ?? []).flatMap((region) =>
+      region.units
+        .filter(({ owner }) => won.includes(owner))
+        .map((unit) => {
+          const { x, y, z } = this.footOf({ ...unit, region: region.region }, region, 0.014);
+          return { x, y, z, size: drawnSize(unit, this.wanted) };
+        }),
+    );
+    this.halos.show(feet);
   }
 
   /** Lays the ground under everything. Gives the regions that lay there before, whose ground is another now. */
@@ -139,6 +158,7 @@ export class BoardRenderer {
     this.tray.dispose();
     this.discs.dispose();
     this.buildings.dispose();
+    this.halos.dispose();
   }
 
   private layTile(region: RegionModel): void {

@@ -16,7 +16,7 @@ function relief(looks: readonly SeatStyle[], studio: Studio, redraw: () => void)
     draw: (scenery, still, detail) => {
       renderer.still = still;
       renderer.detail = detail;
-      renderer.apply(scenery.model, centresToShow(scenery));
+      renderer.apply(scenery.model, centresToShow(scenery), scenery.won);
       renderer.showGhost(scenery.ghost);
     },
     sized: (unit) => renderer.sized(unit),

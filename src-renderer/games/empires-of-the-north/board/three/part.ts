@@ -19,7 +19,7 @@ function relief(looks: readonly SeatStyle[], studio: Studio, redraw: () => void)
   return {
     root: table.root,
     reach: () => REACH,
-    draw: ({ model, ghost }, still) => table.draw(model, ghost, still),
+    draw: ({ model, ghost, won }, still) => table.draw(model, ghost, still, won),
     step: (milliseconds) => table.step(milliseconds),
     dispose: () => table.dispose(),
   };

@@ -1,6 +1,7 @@
 import { type BufferGeometry, CircleGeometry, Euler, Matrix4, type Group, Quaternion, Vector3 } from 'three';
 import type { PieceMotion, Pose } from '../../../../board/three/piece-motion.ts';
 import { seatDisc } from '../../../../board/three/disc.ts';
+import { Halos } from '../../../../board/three/halos.ts';
 import { Pools } from '../../../../board/three/pools.ts';
 import { SAILING, seatShip } from '../../../../board/three/ship.ts';
 import { painted } from '../../../../board/three/solid.ts';
@@ -31,6 +32,7 @@ type Made = { readonly make: () => BufferGeometry; readonly through?: () => Buff
 /** What stands on the table: pawns, ships and the discs on the ruler. */
 export class Pieces {
   readonly #pools: Pools;
+  readonly #halos: Halos;
   readonly #studio: Studio;
   readonly #fine: boolean;
   readonly #looks: readonly SeatStyle[];
@@ -44,6 +46,7 @@ export class Pieces {
 
   constructor(root: Group, studio: Studio, looks: readonly SeatStyle[], motion: PieceMotion) {
     this.#pools = new Pools(root, studio);
+    this.#halos = new Halos(root, studio, DISC.radius);
     this.#studio = studio;
     this.#fine = studio.tier === 'high';
     this.#looks = looks;
@@ -68,6 +71,17 @@ export class Pieces {
     this.settle();
   }
 
+  /** Lights the discs on the ruler of those who have won. */
+  light({ scores, goal }: BoardModel, won: readonly number[]): void {
+    const feet = trackMarks(scores, goal)
+      .markers.filter(({ seat }) => won.includes(seat))
+      .map(({ seat, at }) => {
+        const { x, y } = toPlane(at);
+        return { x, y: HIGH.sea + THICK.ruler + 0.004 * seat, z: y, size: 1 };
+      });
+    this.#halos.show(feet);
+  }
+
   /** What has left is taken away once it is where it went. */
   settle(): void {
     for (const [name, pool] of this.#leaving) {
@@ -87,6 +101,7 @@ export class Pieces {
 
   dispose(): void {
     this.#pools.dispose();
+    this.#halos.dispose();
   }
 
   #pawn(name: string, { at, seat, radius, exhausted }: Omit<PawnModel, 'key'>): void {

@@ -72,9 +72,10 @@ export class TableRenderer {
   }
 
   /** Draws a model, and what a move would bring. @param still everything is placed at once */
-  draw(model: BoardModel, ghost: GhostModel | undefined, still: boolean): void {
+  draw(model: BoardModel, ghost: GhostModel | undefined, still: boolean, won: readonly number[] = []): void {
     this.#motion.still = still;
     this.#pieces.stand(model, ghost);
+    this.#pieces.light(model, won);
     void this.#ghosts.show(model, ghost);
     if (model === this.#model) return;
     if (this.#model === undefined) {

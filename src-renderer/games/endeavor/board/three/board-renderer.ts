@@ -1,12 +1,14 @@
 import { type BufferGeometry, Group, type Mesh } from 'three';
 import { Pools } from '../../../../board/three/pools.ts';
 import { placed } from '../../../../board/three/solid.ts';
+import { Halos } from '../../../../board/three/halos.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
 import { Tray } from '../../../../board/three/tray.ts';
 import { NEUTRAL_STYLE, type SeatStyle } from '../../../../icons/seat-styles.ts';
 import type { GhostModel } from '../ghost.ts';
 import { type BoardModel } from '../model.ts';
 import { RELIEF } from '../../palette.ts';
+import { DISC } from './disc.ts';
 import { DiscPieces } from './disc-pieces.ts';
 import { enamelled } from './enamel.ts';
 import { cardOutline, Faces, type LyingFace, tokenOutline } from './faces.ts';
@@ -39,6 +41,7 @@ export class BoardRenderer {
   readonly #faces: Faces;
   readonly #discs: DiscPieces;
   readonly #ghost: GhostPieces;
+  readonly #halos: Halos;
   readonly #still: Mesh[];
   readonly #copies = new Map<string, readonly string[]>();
   #links: Mesh | undefined;
@@ -55,6 +58,7 @@ export class BoardRenderer {
     this.#pools = new Pools(this.root, studio);
     this.#faces = new Faces(studio, redraw);
     this.#discs = new DiscPieces(this.#pools, studio, this.#look);
+    this.#halos = new Halos(this.root, studio, DISC.r);
     this.#ghost = new GhostPieces(studio, this.#ground, this.#faces, this.#look);
     this.#still = [
       studio.mesh(mountainsGeometry(model, this.#ground, studio.tier)),
@@ -63,10 +67,15 @@ export class BoardRenderer {
     this.root.add(this.#tray.root, this.#surface.root, ...this.#still, this.#faces.mesh, this.#ghost.root);
   }
 
-  /** Draws a model. @param still discs are laid down at once instead of being carried */
-  show(model: BoardModel, ghost: GhostModel | undefined, still: boolean): void {
+  /** Draws a model. @param still discs are laid down at once instead of being carried @param won the seats whose discs are lit */
+  show(model: BoardModel, ghost: GhostModel | undefined, still: boolean, won: readonly number[] = []): void {
     if (model !== this.#drawn) this.#draw(model, still || this.#drawn === undefined);
     this.#ghost.show(ghost, model);
+    this.#halos.show(
+      discsOf(model, this.#ground)
+        .filter(({ owner }) => won.includes(owner))
+        .map(({ at, size }) => ({ ...at, size })),
+    );
   }
 
   /** Carries discs on by so many milliseconds; true while any is on its way. */
@@ -82,6 +91,7 @@ export class BoardRenderer {
     this.#pools.dispose();
     this.#faces.dispose();
     this.#ghost.dispose();
+    this.#halos.dispose();
     for (const mesh of this.#still) mesh.geometry.dispose();
     this.#links?.geometry.dispose();
   }

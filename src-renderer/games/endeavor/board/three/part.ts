@@ -12,6 +12,8 @@ import { DEEP, WIDE } from './ground.ts';
 /** How much of the frame is in sight round the board, and how high what stands at its far edge reaches. */
 const FRAME = 0.24;
 const HEADROOM = 0.2;
+/** How far from straight above it is best seen, in degrees: it is broad, and printed. */
+const LEAN = 28;
 
 /** How far the board reaches: most of its frame, and at the far edge the cards that stand there. */
 const REACH: Reach = reachOf(WIDE / 2 + FRAME, DEEP / 2 + FRAME);
@@ -20,7 +22,7 @@ function reachOf(x: number, z: number): Reach {
   const near = [-x, x].map((side) => ({ x: side, y: 0.04, z }));
   const far = [-x, x].map((side) => ({ x: side, y: HEADROOM, z: -z + FRAME }));
   const frame = [-x, x].map((side) => ({ x: side, y: 0.04, z: -z }));
-  return { rim: [...near, ...far, ...frame], floor: { left: -x, top: -z, right: x, bottom: z } };
+  return { rim: [...near, ...far, ...frame], floor: { left: -x, top: -z, right: x, bottom: z }, lean: LEAN };
 }
 
 function relief(looks: readonly SeatStyle[], studio: Studio, redraw: () => void): Relief<BoardModel, GhostModel> {
@@ -29,12 +31,12 @@ function relief(looks: readonly SeatStyle[], studio: Studio, redraw: () => void)
   return {
     root,
     reach: () => REACH,
-    draw: ({ model, ghost }, still) => {
+    draw: ({ model, ghost, won }, still) => {
       if (!renderer) {
         renderer = new BoardRenderer(looks, studio, redraw, model);
         root.add(renderer.root);
       }
-      renderer.show(model, ghost, still);
+      renderer.show(model, ghost, still, won);
     },
     step: (milliseconds) => renderer?.step(milliseconds) ?? false,
     dispose: () => renderer?.dispose(),
