@@ -1,18 +1,20 @@
-import { Color, InstancedMesh, Mesh, MeshBasicMaterial, GreaterDepth, type Object3D, type Scene } from 'three';
+import { Color, GreaterDepth, InstancedMesh, Mesh, MeshBasicMaterial, type Object3D, type Scene } from 'three';
 
 /** How much of a piece is seen: the pixels it would have if nothing but pieces stood there, those that are seen, and those of its rim where something stands before it. */
 export type PieceSeen = { readonly alone: number; readonly seen: number; readonly rim: number };
 
-/** Pieces are drawn at this place in the order, and what of them is hidden at the one before (instances.ts). */
-const PIECES = 6;
-const HIDDEN = 5;
+/** The pools of pieces of seats: a kind and a colour; and what shows of them through what stands before them. */
+const PIECES = /^(citizen|ship|disc|pawn) \w+( hidden)?$/;
 /** Added to the number of a piece for its rim. */
 const RIM = 0x800000;
 
-const isPool = (object: Object3D, order: number): object is InstancedMesh =>
-  object instanceof InstancedMesh && object.renderOrder === order;
-
 const numbered = (number: number): Color => new Color().setHex(number, 'srgb-linear');
+
+/** Numbers the copies of a pool from a number on. */
+function paintNumbers(pool: InstancedMesh, from: number, material: MeshBasicMaterial): void {
+  for (let at = 0; at < pool.count; at++) pool.setColorAt(at, numbered(from + at));
+  pool.material = material;
+}
 
 /**
  * Gives every piece of a scene a flat colour of its own, its rim another, and paints all else black. The scene is good for nothing else
@@ -20,29 +22,23 @@ const numbered = (number: number): Color => new Color().setHex(number, 'srgb-lin
  * @returns hides all that is no piece, or shows it again, and how many pieces there are
  */
 export function identify(scene: Scene): { bare: (bare: boolean) => void; pieces: number } {
-  const black = new MeshBasicMaterial({ color: 'black' });
-  const others: Object3D[] = [];
-  let pieces = 0;
+  const pools = new Map<string, InstancedMesh>();
+  const others: Mesh[] = [];
   scene.background = numbered(0);
-  const pools: InstancedMesh[] = [];
-  scene.traverse((object) => {
-    if (isPool(object, PIECES)) pools.push(object);
-    else if (object instanceof Mesh && !isPool(object, HIDDEN)) others.push(object);
+  scene.traverse((object: Object3D) => {
+    if (object instanceof InstancedMesh && PIECES.test(object.name)) pools.set(object.name, object);
+    else if (object instanceof Mesh) others.push(object);
   });
-  for (const pool of pools) {
-    const rims: InstancedMesh[] = [];
-    scene.traverse((object) => {
-      if (isPool(object, HIDDEN) && object.geometry === pool.geometry) rims.push(object);
-    });
-    for (let at = 0; at < pool.count; at++) {
-      pieces++;
-      pool.setColorAt(at, numbered(pieces));
-      for (const rim of rims) rim.setColorAt(at, numbered(RIM + pieces));
-    }
-    pool.material = new MeshBasicMaterial();
-    for (const rim of rims) rim.material = new MeshBasicMaterial({ depthFunc: GreaterDepth, depthWrite: false });
+  let pieces = 0;
+  for (const [name, pool] of pools) {
+    if (name.endsWith(' hidden')) continue;
+    const rim = pools.get(`${name} hidden`);
+    paintNumbers(pool, pieces + 1, new MeshBasicMaterial());
+    if (rim) paintNumbers(rim, RIM + pieces + 1, new MeshBasicMaterial({ depthFunc: GreaterDepth, depthWrite: false }));
+    pieces += pool.count;
   }
-  for (const other of others) if (other instanceof Mesh) other.material = black;
+  const black = new MeshBasicMaterial({ color: 'black' });
+  for (const other of others) other.material = black;
   return {
     pieces,
     bare: (bare) => {

@@ -1,6 +1,6 @@
 /** The page of `npm run model`: one board in depth, without a window round it, as a given tier draws it from a given place. */
 import '#renderer/components/app.css';
-import { mount } from 'svelte';
+import { mount, unmount } from 'svelte';
 import { PerspectiveCamera, Scene, Vector3, WebGLRenderer, WebGLRenderTarget } from 'three';
 import type { SeatSetup } from '#main/contract/messages.ts';
 import { isPlaceGroup, type BoardTable, type Reach, type Relief } from '#renderer/board/board.ts';
@@ -17,12 +17,15 @@ import Shown from './Shown.svelte';
 const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** A board in depth belongs to a component, which knows the table it is drawn for. */
-function reliefAt(table: BoardTable, make: () => Relief): Relief {
+function reliefAt(table: BoardTable, make: () => Relief): { relief: Relief; leave: () => void } {
   const made: Relief[] = [];
-  mount(Shown, { target: document.createElement('div'), props: { table, onready: () => made.push(make()) } });
+  const shown = mount(Shown, {
+    target: document.createElement('div'),
+    props: { table, onready: () => made.push(make()) },
+  });
   const [relief] = made;
   if (!relief) throw new Error('the board in depth was not made');
-  return relief;
+  return { relief, leave: () => void unmount(shown) };
 }
 
 /** A board in depth with a position on it. @throws Error for a game without one */
@@ -34,13 +37,14 @@ async function lay(shot: Shot, redraw: () => void) {
   const seats = shot.seats as readonly SeatSetup[];
   const looks = seats.map(({ colour }, seat) => seatStyle(colour, seat));
   const table = { seats, view: shot.view as object, pack: shot.pack as object };
-  const relief = reliefAt(table, () => part.relief(looks, studio, redraw));
+  const { relief, leave } = reliefAt(table, () => part.relief(looks, studio, redraw));
   const model = board.model(shot.view as object, shot.pack as object);
   const scenery = { model, groups: board.places(model, []).filter(isPlaceGroup), ghost: undefined };
   relief.draw(scenery, true, 'near');
   const dispose = (): void => {
     relief.dispose();
     studio.dispose();
+    leave();
   };
   return { root: relief.root, dispose, sized: (unit: number) => relief.sized?.(unit), ...relief.reach(scenery) };
 }

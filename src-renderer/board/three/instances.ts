@@ -10,6 +10,8 @@ type Options = {
   readonly flat?: boolean;
   /** What of them is drawn where something else stands before them, and with what. */
   readonly through?: { readonly geometry: BufferGeometry; readonly material: Material };
+  /** What they are called, for whoever looks for them in the scene. */
+  readonly name?: string;
   /** How many there is room for at first. */
   readonly room?: number;
 };
@@ -32,12 +34,14 @@ export class Instances {
     const mesh = bare(geometry, material, room);
     mesh.receiveShadow = this.options.shadows ?? false;
     mesh.castShadow = mesh.receiveShadow && this.options.flat !== true;
+    mesh.name = this.options.name ?? '';
     this.group.add(mesh);
     if (this.options.through === undefined) return mesh;
     mesh.renderOrder = ORDER.pieces;
     this.hidden = bare(this.options.through.geometry, this.options.through.material, 0);
     this.hidden.instanceMatrix = mesh.instanceMatrix;
     this.hidden.renderOrder = ORDER.hidden;
+    this.hidden.name = `${mesh.name} hidden`;
     this.group.add(this.hidden);
     return mesh;
   }

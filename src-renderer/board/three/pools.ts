@@ -37,6 +37,7 @@ export class Pools {
     const made = new Instances(this.#group, this.#studio.finish(make()), material?.() ?? this.#studio.painted, {
       shadows: this.#studio.lit,
       flat,
+      name,
       ...(through && {
         through: { geometry: this.#studio.finish(through()), material: this.#studio.hidden },
       }),

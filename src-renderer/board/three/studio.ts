@@ -38,6 +38,8 @@ export class Studio {
   readonly tier: Tier;
   /** Whether lamp and shadows are worked out while drawing. */
   readonly lit: boolean;
+  /** Whether pieces have as many sides as make them round. */
+  readonly fine: boolean;
   readonly #made: Material[] = [];
   #painted: Material | undefined;
   #hidden: Material | undefined;
@@ -47,6 +49,7 @@ export class Studio {
   constructor(tier: Tier) {
     this.tier = tier;
     this.lit = tier !== 'processor';
+    this.fine = tier === 'high';
   }
 
   /** The material of everything that is painted in one colour a part. */

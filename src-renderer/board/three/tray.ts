@@ -42,6 +42,7 @@ export class Tray {
   constructor(bed: Bed, studio: Studio, floor?: readonly [string, string, string]) {
     this.#studio = studio;
     const parts = [this.#rim(bed), ...(floor ? [this.#floor(bed, floor)] : []), this.#table(bed)];
+    for (const part of parts.slice(1)) part.castShadow = false;
     // Painted last, from the top down: most of them lies under tiles whose pixels are already spoken for.
     parts.forEach((part, i) => (part.renderOrder = i + 1));
     this.root.add(...parts);
@@ -84,6 +85,7 @@ export class Tray {
     ]);
     const rim = this.#studio.mesh(wood, this.#wood('rim'));
     const thread = this.#studio.mesh(threads(width, depth));
+    thread.castShadow = false;
     rim.add(thread);
     return rim;
   }

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import { refuse, type Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { MoveOf } from '../../moves.ts';
@@ -39,8 +40,7 @@ export function settleRefusal(state: State, seat: Seat, { promise }: MoveOf<'set
 
 /** Notes whether a promise was kept. */
 export function settle({ state, seat, emit }: MoveContext, { promise, kept }: MoveOf<'settle'>): void {
-  const written = state.promises[promise];
-  if (written === undefined) return;
+  const written = defined(state.promises[promise]);
   written.status = kept ? 'kept' : 'broken';
   emit({ type: 'promise-settled', promise, seat, by: written.by, kept });
 }

@@ -173,7 +173,7 @@ export class BoardRenderer {
       put(
         `${key}hut${i}`,
         'hut',
-        this.pools.of('hut', () => hutGeometry(this.studio.lit)),
+        this.pools.of('hut', () => hutGeometry(this.studio.fine)),
         place,
       ),
     );
@@ -208,7 +208,7 @@ export class BoardRenderer {
     if (before !== undefined && before !== pool) this.dropUnit(key);
     const matrix = send(name, this.poseOf(unit, region));
     this.pools
-      .of(pool, () => pieceGeometry(unit.kind, look, this.studio.lit), {
+      .of(pool, () => pieceGeometry(unit.kind, look, this.studio.fine), {
         through: () => throughGeometry(unit.kind, look),
       })
       .set(name, matrix);
@@ -219,7 +219,7 @@ export class BoardRenderer {
       .scale(new Vector3().setScalar(drawnSize(unit, this.wanted)))
       .multiply(UNDER[unit.kind]);
     this.lay('thorns', thornsGeometry, name, unit.posture === 'rebel' ? ground : undefined);
-    this.lay('ring', () => ringGeometry(this.studio.lit), name, unit.posture === 'working' ? ground : undefined);
+    this.lay('ring', () => ringGeometry(this.studio.fine), name, unit.posture === 'working' ? ground : undefined);
   }
 
   /** Lays something under a piece, or takes it away. */

@@ -13,7 +13,7 @@ export class Buildings {
 
   constructor(group: Group, studio: Studio, looks: readonly SeatStyle[]) {
     this.#looks = looks;
-    this.#fine = studio.lit;
+    this.#fine = studio.fine;
     this.#parts = new StillParts(group, studio);
   }
 

@@ -65,7 +65,7 @@ export class Discs {
 
   constructor(group: Group, studio: Studio, pools: Pools) {
     this.#pools = pools;
-    this.#fine = studio.lit;
+    this.#fine = studio.fine;
     this.#atlas = discAtlas(studio.tier);
     this.#faces = new StillParts(group, studio, studio.printed({ map: this.#atlas }));
   }

@@ -48,7 +48,7 @@ export class Pieces {
     this.#pools = new Pools(root, studio);
     this.#halos = new Halos(root, studio, DISC.radius);
     this.#studio = studio;
-    this.#fine = studio.tier === 'high';
+    this.#fine = studio.fine;
     this.#looks = looks;
     this.#motion = motion;
   }

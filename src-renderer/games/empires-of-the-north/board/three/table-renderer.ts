@@ -49,7 +49,7 @@ export class TableRenderer {
     this.#looks = looks;
     this.#sheet = sheet;
     this.#redraw = redraw;
-    this.#fine = studio.tier === 'high';
+    this.#fine = studio.fine;
     const cards = studio.printed({ map: sheet.texture, rough: 0.7 });
     this.#wood = woodTexture('table', GRAIN[studio.tier]);
     this.#slabs = new Field(this.root, studio, cards);

@@ -26,7 +26,7 @@ export class GroundMesh {
     whole.addGroup(0, land.length, 0);
     whole.addGroup(land.length, sea.length, 1);
     const mesh = studio.mesh(whole, studio.printed({ map, rough: 0.8 }));
-    if (studio.lit) mesh.material = [mesh.material, studio.printed({ map, rough: 0.3 })].flat();
+    if (studio.lit) mesh.material = [mesh.material, studio.printed({ map, rough: 0.6 })].flat();
     else whole.clearGroups();
     mesh.castShadow = false;
     this.root.add(mesh);

@@ -15,7 +15,7 @@ import type { Shadow } from './shadow.ts';
 
 /** Rings of triangles of a tile, and texels on a side of the picture of all of them. */
 export const FINE: Readonly<Record<Tier, { readonly rings: number; readonly texels: number }>> = {
-  processor: { rings: 10, texels: 1024 },
+  processor: { rings: 9, texels: 1024 },
   middle: { rings: 14, texels: 1024 },
   high: { rings: 24, texels: 2048 },
 };
@@ -174,6 +174,8 @@ export class Ground {
       this.#studio.mesh(facesOf(tiles, rings), this.#material, here),
       this.#studio.mesh(sidesOf(tiles, rings), undefined, here),
     ];
+    // What it would throw shadows on is itself: that is painted.
+    for (const mesh of this.#meshes) mesh.castShadow = false;
     this.root.add(...this.#meshes);
   }
 

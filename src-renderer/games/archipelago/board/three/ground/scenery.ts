@@ -15,7 +15,7 @@ import { treeGeometry } from './tree-geometry.ts';
 import { treesOf } from './woods.ts';
 
 /** How many trees a tile has at most. */
-const MOST: Readonly<Record<Tier, number>> = { processor: 16, middle: 30, high: 46 };
+const MOST: Readonly<Record<Tier, number>> = { processor: 15, middle: 30, high: 38 };
 /** What stands on a region, round its middle. */
 function standingOn({ units, buildings, centre }: RegionModel): Keep[] {
   const pieces = units.map((unit) => {
