@@ -124,6 +124,23 @@ export function findWrong({ over, pressable }: Asked): string[] {
     for (const one of hidden) wrong.push(`${(speaks as HTMLElement).dataset['testid']} covers ${wordsOf(one)}`);
   }
 
+  // What is decided on the model is in sight when it comes up, whatever the camera looked at before.
+  const board = document.querySelector<HTMLElement>('[data-board="three"]');
+  if (board !== null && shows(board)) {
+    const picked = [...board.querySelectorAll('.cell.live, [data-target]')];
+    const names = (one: Element): string => one.getAttribute('data-place') ?? one.getAttribute('data-target') ?? '';
+    const decided = picked.map(names).sort().join();
+    const { left, top: upper, right, bottom } = boxOf(board);
+    const isIn = (one: Element): boolean => {
+      const box = boxOf(one);
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return x >= left && x <= right && y >= upper && y <= bottom;
+    };
+    const comesUp = decided !== board.dataset['decided'];
+    if (comesUp && decided !== '' && !picked.some(isIn)) wrong.push('what is decided on the model is out of sight');
+    else board.dataset['decided'] = decided;
+  }
+
   // The log lies at its newest line, unless somebody went up in it.
   const log = document.querySelector<HTMLElement>('[role="log"]');
   if (log !== null && shows(log) && top === undefined) {

@@ -1,6 +1,7 @@
 import { layPositions, setSetting, setText } from '#tests/gallery/lay.ts';
 import { openCampaign, show } from '#tests/gallery/open.ts';
 import { expect, test } from '../fixtures.ts';
+import { countFrames } from '../frames.ts';
 import { comeIn, getUp } from '../sitting.ts';
 import { GALLERY_GAMES } from '#tests/gallery/positions.ts';
 import { markSecrets } from './secrets.ts';
@@ -19,17 +20,28 @@ async function wander(dataDir: string, start: Start, seed: string, steps: number
   const [hides, newcomers] = [start.level !== 'open' && start.people !== 'one', start.people !== 'old hands'];
   const people = { level: start.level, newcomers, ...(start.people === 'one' && { alone: 0 }) };
   const id = layPositions(dataDir, [position], people).get(position.name) ?? '';
-  await setSetting(dataDir, 'board', 'svg');
+  await setSetting(dataDir, 'board', start.board);
+  await setSetting(dataDir, 'drawing', 'processor');
   await setText(dataDir, start.text);
   const opened = await comeIn(dataDir);
   const { page } = opened.watched;
   if (hides) await markSecrets(page, start.game);
+  if (start.board === 'three') await page.addInitScript(countFrames);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const back = (): Promise<void> => openCampaign(page, id);
   await back();
   const [width, height] = start.size;
-  await show(page, { width, height, text: start.text, board: 'svg' });
-  const found = await walk({ page, seed, steps, text: start.text, bots: start.people === 'one', hides, back });
+  await show(page, { width, height, text: start.text, board: start.board });
+  const found = await walk({
+    page,
+    seed,
+    steps,
+    text: start.text,
+    board: start.board,
+    bots: start.people === 'one',
+    hides,
+    back,
+  });
   await getUp(opened);
   return told(found);
 }
@@ -44,6 +56,7 @@ for (const game of GALLERY_GAMES)
       stage: 0.5,
       size: [1280, 720],
       text: 1,
+      board: 'svg',
       level: 'table',
       people: 'old hands',
     };
@@ -52,7 +65,7 @@ for (const game of GALLERY_GAMES)
 
 for (const [at, start] of pairwise(SEED).entries())
   test(
-    `walk ${at} of seed ${SEED}: ${start.game}, ${start.seats} seats at ${start.stage}, ${start.size.join('×')} with text at ${start.text}, ${start.level}, ${start.people}`,
+    `walk ${at} of seed ${SEED}: ${start.game}, ${start.seats} seats at ${start.stage}, ${start.size.join('×')} with text at ${start.text}, ${start.board}, ${start.level}, ${start.people}`,
     { tag: '@walk' },
     async ({ dataDir }) => {
       expect(await wander(dataDir, start, `${SEED} ${at}`, LONG)).toEqual([]);

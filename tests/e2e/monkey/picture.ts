@@ -3,6 +3,17 @@ import type { Page } from '@playwright/test';
 /** What stands on the table besides the decision, the log and what speaks: what is called where, a line each. */
 export const pictureOf = (page: Page): Promise<string[]> => page.evaluate(readTable);
 
+/** What can be picked on the board, by what it is called; undefined within a decision, and where the board is not in sight. */
+export const targetsOf = (page: Page): Promise<string[] | undefined> => page.evaluate(readTargets);
+
+/** Runs in the page. */
+function readTargets(): string[] | undefined {
+  const board = document.querySelector('[data-board]');
+  const within = document.querySelector('[data-testid="back"]') !== null;
+  if (within || board?.checkVisibility({ visibilityProperty: true }) !== true) return undefined;
+  return [...board.querySelectorAll('[data-target]')].map((one) => one.getAttribute('aria-label') ?? '').sort();
+}
+
 /** Runs in the page. */
 function readTable(): string[] {
   const parts = ['.top', '.left', '.map', '.lower'].flatMap((part) => [

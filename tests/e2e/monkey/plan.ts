@@ -1,5 +1,6 @@
 import { pick, streamOf } from '#engine/kernel/rng.ts';
 import { GALLERY_GAMES, recordedGames, type GalleryGame, type GalleryPosition } from '#tests/gallery/positions.ts';
+import type { Look } from '#tests/gallery/open.ts';
 import type { Level } from '#main/contract/messages.ts';
 
 /** Where a walk begins, and how it is looked at. */
@@ -10,6 +11,8 @@ export type Start = {
   readonly stage: number;
   readonly size: readonly [width: number, height: number];
   readonly text: number;
+  /** The chart, or the model as a processor draws it. */
+  readonly board: Look['board'];
   readonly level: Level;
   /** Who sits there: persons who know the game, persons to whom the pilot speaks, or one such person among bots. */
   readonly people: 'old hands' | 'newcomers' | 'one';
@@ -33,6 +36,7 @@ const AXES: Axes = {
   stage: [0.5, 0.9, 0.1],
   size: SIZES,
   text: [1, 1.3, 1.6],
+  board: ['svg', 'three'],
   level: ['table', 'open', 'strict'],
   people: ['old hands', 'newcomers', 'one'],
 };
@@ -44,13 +48,18 @@ const DRAWN = 60;
 export const isHopeless = ({ size: [width], text }: Pick<Start, 'size' | 'text'>): boolean =>
   width === 640 && text === 1.6;
 
-/** Starts in which every two values of different axes meet at least once; always the same for a seed. */
+/**
+ * Starts in which every two values of different axes meet at least once, and each game on each kind of board with every size of text;
+ * always the same for a seed.
+ */
 export function pairwise(seed: string): Start[] {
   const rng = streamOf(seed);
   const open = new Set<string>();
   for (const [at, one] of NAMES.entries())
     for (const other of NAMES.slice(at + 1))
       for (const a of AXES[one]) for (const b of AXES[other]) open.add(pairOf(one, a, other, b));
+  for (const game of AXES.game)
+    for (const board of AXES.board) for (const text of AXES.text) open.add(meeting({ game, board, text }));
   open.delete(pairOf('size', [640, 360], 'text', 1.6));
   const drawn = (): Start =>
     Object.fromEntries(NAMES.map((name) => [name, AXES[name][pick(rng, AXES[name].length)]])) as Start;
@@ -66,8 +75,12 @@ export function pairwise(seed: string): Start[] {
 }
 
 const pairOf = (...pair: unknown[]): string => JSON.stringify(pair);
-const pairsOf = (start: Start): string[] =>
-  NAMES.flatMap((one, at) => NAMES.slice(at + 1).map((other) => pairOf(one, start[one], other, start[other])));
+const pairsOf = (start: Start): string[] => [
+  ...NAMES.flatMap((one, at) => NAMES.slice(at + 1).map((other) => pairOf(one, start[one], other, start[other]))),
+  meeting(start),
+];
+const meeting = ({ game, board, text }: Pick<Start, 'game' | 'board' | 'text'>): string =>
+  JSON.stringify([game, board, text]);
 
 /** The position of a recorded game in which a walk begins. */
 export function positionOf({ game, seats, stage }: Start): GalleryPosition {

@@ -5,8 +5,9 @@ import { until } from '../check.ts';
 import { shot } from '../sitting.ts';
 import { CONTROLS, OVER, PRESSABLE, findControls, type Control } from './controls.ts';
 import { findWrong, noteScrolling, showsFocus } from './look.ts';
-import { firstDifference, pictureOf } from './picture.ts';
-import { isHopeless, SIZES } from './plan.ts';
+import { firstDifference, pictureOf, targetsOf } from './picture.ts';
+import { drawn, handleModel, wrongWithModel } from './model.ts';
+import { isHopeless, SIZES, type Start } from './plan.ts';
 import { tellsSecret } from './secrets.ts';
 
 /** A walk: where it goes, how far, and what its chances are drawn from. */
@@ -16,6 +17,8 @@ export type Walk = {
   readonly steps: number;
   /** The size of the text, which bounds how small the window may become. */
   readonly text: number;
+  /** The board it goes on, but for a press of the switch now and then. */
+  readonly board: Start['board'];
   /** Whether bots play too, who need not decide again as they did. */
   readonly bots: boolean;
   /** Whether nobody but who opens them may see private pages: then nothing of them may be in the document while none is open. */
@@ -65,6 +68,7 @@ export async function walk(walk: Walk): Promise<Map<string, Found>> {
     const { said, wrong: atOnce } = await act(walk, rng);
     pressed.push(said);
     const wrong = [...atOnce, ...(await wrongAtRest(walk))];
+    if (walk.board === 'three') wrong.push(...(await wrongWithModel(page, step)));
     if (wrong.some((one) => !found.has(one))) await shot(page, `wrong-${seed}-${step}`);
     for (const one of wrong) {
       const before = found.get(one);
@@ -131,6 +135,8 @@ async function act(walk: Walk, rng: Rng): Promise<Done> {
   const { page } = walk;
   if (pick(rng, ONE_SIZE_IN) === 0) return resize(walk, rng);
   if (pick(rng, ONE_WAY_HOME_IN) === 0) return goHome(page);
+  const handled = walk.board === 'three' ? await handleModel(page, rng) : undefined;
+  if (handled !== undefined) return { said: handled, wrong: [] };
   const controls = await page.evaluate(findControls, CONTROLS);
   if (pick(rng, ONE_KEY_IN) === 0 || controls.length === 0) {
     const key = KEYS[pick(rng, KEYS.length)] ?? 'Escape';
@@ -208,6 +214,8 @@ type State = {
   /** Somebody is called by the curtain, or nobody is asked any more. */
   readonly called: boolean;
   readonly picture: readonly string[];
+  /** What can be picked on the board, where a decision stands at its beginning with the board in sight. */
+  readonly targets: readonly string[] | undefined;
 };
 
 async function stateOf(page: Page): Promise<State> {
@@ -218,6 +226,7 @@ async function stateOf(page: Page): Promise<State> {
     asks: (await title.count()) > 0 && (await title.first().isVisible()),
     called: (await page.getByTestId('curtain').count()) > 0 || (await title.count()) === 0,
     picture: await pictureOf(page),
+    targets: await targetsOf(page),
   };
 }
 
@@ -242,7 +251,9 @@ async function takeBack({ page, bots }: Walk, before: State): Promise<string[]> 
     const now = await stateOf(page);
     const wentBack = button === redo ? !bots : await can(redo);
     if (now.seq === at || !wentBack || now.over) return wrong;
-    const differs = firstDifference(wanted.picture, now.picture);
+    const differs =
+      firstDifference(wanted.picture, now.picture) ??
+      (wanted.targets && now.targets && firstDifference(wanted.targets, now.targets));
     if (differs !== undefined) wrong.push(`${what} leaves a difference: ${differs}`);
   }
   return wrong;
@@ -276,8 +287,10 @@ function listen(): void {
   at.written = at.fields();
   document.addEventListener('focusin', () => (at.changed = true), { once: true });
   at.watch ??= new MutationObserver((changes) => {
-    // What the walk itself writes is no answer.
-    if (changes.some(({ attributeName }) => attributeName !== 'data-monkey')) at.changed = true;
+    // What the walk itself writes is no answer, nor is one more picture of the model.
+    const answers = ({ attributeName, target }: MutationRecord): boolean =>
+      attributeName !== 'data-monkey' && !(target instanceof Element && target.closest('.relief') !== null);
+    if (changes.some(answers)) at.changed = true;
   });
   at.watch.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
 }
@@ -302,7 +315,8 @@ async function settled(page: Page): Promise<void> {
         .getAnimations()
         .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
     undefined,
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
+  await drawn(page);
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }
