@@ -127,6 +127,17 @@ test('F, the button and Escape bring the lanes back, each when nothing else take
   await expect(strip).toHaveCount(0);
 });
 
+test('with room for one part alone, a panel that is opened has the place of a lane', async ({ dataDir }) => {
+  const page = await sitAt(dataDir, 'archipelago', 'round-5');
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.keyboard.press('f');
+  await page.getByTestId('full-seats').click();
+  await expect(page.locator('.table > .lower')).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(page.getByTestId('full-seats')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a curtain covers all of it, and the next person finds the board as it was', async ({ dataDir }) => {
   const page = await sitAt(dataDir, 'archipelago', 'round-5', { level: 'strict' });
   const person = new Person<AnyMove>(page, ofArchipelago as unknown as Manners<AnyMove>);

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { TablePage } from '../../window/pages.ts';
 import { panelAfter, panelOnNewPage, type HousePanelName } from './right-panels.ts';
 
@@ -15,6 +16,7 @@ export type Occasion = {
 /** Which panel is open in the right column, and whether an offer is being put together there. */
 export class RightColumnState {
   #panel = $state<string>('decision');
+  #opened = $state(0);
   /** Whether an offer is being put together. A panel opened meanwhile lies over it, and it is there again once that closes. */
   dealing = $state(false);
   /** Whether what is pointed at is told here, as there is no board in sight that it could lie on. */
@@ -40,6 +42,21 @@ export class RightColumnState {
   }
 
   set panel(name: string) {
+    if (name !== 'decision') this.#count();
+    this.#show(name);
+  }
+
+  /** Another number each time somebody opens a panel or an offer, also one that is open. */
+  get opened(): number {
+    return this.#opened;
+  }
+
+  #count(): void {
+    // Whoever opens one in an effect does not wait for it.
+    untrack(() => (this.#opened += 1));
+  }
+
+  #show(name: string): void {
     const before = this.#panel;
     this.#panel = name;
     if (before === 'history' && name !== 'history') this.#onhistoryclosed();
@@ -59,11 +76,12 @@ export class RightColumnState {
   deal(): void {
     this.panel = 'decision';
     this.dealing = true;
+    this.#count();
   }
 
   /** Closes the panels that belong to one page. */
   closePagePanels(): void {
-    this.panel = panelOnNewPage(this.panel);
+    this.#show(panelOnNewPage(this.panel));
   }
 
   /**
@@ -77,7 +95,7 @@ export class RightColumnState {
     const turned = before?.now !== occasion.now || before.coverCount !== occasion.coverCount;
     if (before !== undefined && turned) this.closePagePanels();
     if (before === undefined || before.person !== occasion.person)
-      this.panel = panelAfter(this.panel, this.#lastPerson, occasion.person);
+      this.#show(panelAfter(this.panel, this.#lastPerson, occasion.person));
     this.#lastPerson = occasion.person ?? this.#lastPerson;
   }
 }

@@ -25,6 +25,8 @@ type Around = {
 export class FullBoard {
   #on = $state(false);
   #lane = $state<Lane>();
+  /** What the column had opened when the lane was laid there. */
+  #laidAt = $state(0);
   /** The step in which somebody folded the list of choices. */
   #foldedAt = $state<string>();
   /** Whether somebody opened the list: it stays open where it is not needed too. */
@@ -45,7 +47,7 @@ export class FullBoard {
     const { laid, decisions, rightColumn } = this.#around;
     const { trail, toConfirm } = decisions.decision;
     const ids = [...trail, ...(toConfirm === null ? [] : [toConfirm])].map(({ id }) => id);
-    return [laid.now.played, decisions.playingSeat, rightColumn.shows, ...ids].join(' ');
+    return [laid.now.played, decisions.playingSeat, rightColumn.shows, rightColumn.opened, ...ids].join(' ');
   });
 
   /** Whether the column holds what neither the board nor the strip does. */
@@ -66,12 +68,12 @@ export class FullBoard {
     return this.#kept || (this.#needed && this.#foldedAt !== this.#step);
   }
 
-  /** The lane that lies over the board; an open drawer brings its own. */
+  /** The lane that lies over the board; an open drawer brings its own. Where there is room for one part alone, a panel opened later has it. */
   get lane(): Lane | undefined {
-    const { privacy, laid } = this.#around;
+    const { privacy, laid, rightColumn } = this.#around;
     if (!this.#on) return undefined;
     if (privacy.drawer.seat !== null) return laid.game.frame?.seats === 'beside' ? 'boards' : 'seats';
-    return this.#lane;
+    return isCrowded() && rightColumn.opened !== this.#laidAt ? undefined : this.#lane;
   }
 
   /** Gives the board the whole window, or the lanes their places back. */
@@ -92,6 +94,7 @@ export class FullBoard {
     const opens = this.lane !== lane;
     this.#around.privacy.drawer.cover();
     this.#lane = opens ? lane : undefined;
+    this.#laidAt = this.#around.rightColumn.opened;
   }
 
   /** Lays the column over the board, where it stays until it is folded the same way; where there is room for one part alone, in the place of the lane. */

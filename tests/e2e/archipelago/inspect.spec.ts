@@ -50,6 +50,11 @@ test(
       await page.mouse.move(2, 2);
       await expect(page.getByTestId('inspect-mark')).toHaveCount(0);
     }
+    // It is gone as well for whoever goes elsewhere and presses there at once.
+    await page.locator('.zone').first().hover();
+    await expect(page.getByTestId('inspect-mark')).toBeVisible();
+    await page.mouse.click(2, 2);
+    await expect(page.getByTestId('inspect-mark')).toHaveCount(0);
 
     // A press of half a second asks, and does nothing else.
     await choice.hover();

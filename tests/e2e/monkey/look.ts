@@ -14,6 +14,17 @@ export function findWrong({ over, pressable }: Asked): string[] {
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     one.closest('[inert], .visually-hidden, [aria-hidden="true"]:not([data-drawn])') === null;
   const boxOf = (one: Element): DOMRect => one.getBoundingClientRect();
+  /** What is seen of something inside all that cuts it. */
+  const seenOf = (one: Element): DOMRect => {
+    let { left, top: upper, right, bottom } = boxOf(one);
+    for (let outer = one.parentElement; outer !== null; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflow === 'visible') continue;
+      const box = boxOf(outer);
+      [left, upper] = [Math.max(left, box.left), Math.max(upper, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return new DOMRect(left, upper, Math.max(0, right - left), Math.max(0, bottom - upper));
+  };
   const wordsOf = (one: Element): string => {
     const said = one.getAttribute('aria-label') ?? one.textContent ?? '';
     const testid = one.closest<HTMLElement>('[data-testid]')?.dataset['testid'] ?? one.tagName.toLowerCase();
@@ -105,7 +116,7 @@ export function findWrong({ over, pressable }: Asked): string[] {
     '[data-testid="pilot"], [data-testid="inspect"], [data-testid="film"], [data-testid="advice-slip"]',
   )) {
     if (!shows(speaks) || top !== undefined || speaksOver) continue;
-    const covered = targets.filter((target) => meet(boxOf(target), boxOf(speaks)));
+    const covered = targets.filter((target) => meet(boxOf(target), seenOf(speaks)));
     if (covered.length > 0) wrong.push(`${wordsOf(speaks).split(' ')[0]} over ${covered.length} targets`);
     const under = [...document.querySelectorAll(pressable)].filter(
       (one) =>
@@ -114,7 +125,7 @@ export function findWrong({ over, pressable }: Asked): string[] {
         !speaks.contains(one) &&
         !one.contains(speaks) &&
         one.closest('[data-board]') === null &&
-        meet(boxOf(one), boxOf(speaks)),
+        meet(boxOf(one), seenOf(speaks)),
     );
     const hidden = under.filter((one) => {
       const { left, top: upper, width, height } = boxOf(one);

@@ -13,6 +13,9 @@ const PATIENCE = 60_000;
 /** The keys of its views. */
 const VIEWS = ['7', '8', '9', '0'];
 
+/** A point of the window, in CSS pixels. */
+type Point = { readonly x: number; readonly y: number };
+
 /** Waits until the model has drawn, and the page asks for no frame; where frames are not counted it does not wait. @throws Error where it goes on drawing */
 export async function drawn(page: Page): Promise<void> {
   await until('the model to come to rest', async () => ((await page.evaluate(isDrawn)) ? true : undefined), PATIENCE);
@@ -37,15 +40,19 @@ export async function handleModel(page: Page, rng: Rng): Promise<string | undefi
     return 'back to the model';
   }
   if (pick(rng, ONE_CAMERA_IN) !== 0) return undefined;
-  const box = await page.locator('[data-board="three"]').boundingBox();
-  if (box === null) return undefined;
+  const [from, to] = [await pointOnModel(page, rng), await pointOnModel(page, rng)];
+  return from && to && moveCamera(page, rng, from, to);
+}
+
+/** Moves the camera by a key, the wheel or a drag from one point of the window to another. Gives what was done. */
+async function moveCamera(page: Page, rng: Rng, from: Point, to: Point): Promise<string> {
   const way = pick(rng, 3);
   if (way === 0) {
     const key = VIEWS[pick(rng, VIEWS.length)] ?? '0';
     await page.keyboard.press(key);
     return `key ${key}`;
   }
-  await page.mouse.move(box.x + box.width * part(rng), box.y + box.height * part(rng));
+  await page.mouse.move(from.x, from.y);
   if (way === 1) {
     const towards = pick(rng, 2) === 0 ? -400 : 400;
     await page.mouse.wheel(0, towards);
@@ -53,13 +60,26 @@ export async function handleModel(page: Page, rng: Rng): Promise<string | undefi
   }
   const button = pick(rng, 2) === 0 ? 'left' : 'right';
   await page.mouse.down({ button });
-  await page.mouse.move(box.x + box.width * part(rng), box.y + box.height * part(rng), { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up({ button });
   return `drag with ${button}`;
 }
 
-/** Some part of a length, away from its ends. */
-const part = (rng: Rng): number => (1 + pick(rng, 9)) / 10;
+/** A point of the model that nothing else lies over; undefined where the one that was drawn is none. */
+function pointOnModel(page: Page, rng: Rng): Promise<Point | undefined> {
+  // In tenths of its sides.
+  const [across, down] = [1 + pick(rng, 9), 1 + pick(rng, 9)];
+  return page.evaluate(
+    ([right, below]) => {
+      const board = document.querySelector('[data-board="three"]');
+      const { left = 0, top = 0, width = 0, height = 0 } = board?.getBoundingClientRect() ?? {};
+      const [x, y] = [left + (width * right) / 10, top + (height * below) / 10];
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && board?.contains(hit) === true ? { x, y } : undefined;
+    },
+    [across, down] as const,
+  );
+}
 
 /** What is wrong with the model at rest: it was given up, its canvas has not the size of the board, or it draws while nobody does anything. */
 export async function wrongWithModel(page: Page, step: number): Promise<string[]> {

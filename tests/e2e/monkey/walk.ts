@@ -213,7 +213,7 @@ type State = {
   readonly asks: boolean;
   /** Somebody is called by the curtain, or nobody is asked any more. */
   readonly called: boolean;
-  readonly picture: readonly string[];
+  readonly picture: readonly string[] | undefined;
   /** What can be picked on the board, where a decision stands at its beginning with the board in sight. */
   readonly targets: readonly string[] | undefined;
 };
@@ -251,9 +251,7 @@ async function takeBack({ page, bots }: Walk, before: State): Promise<string[]> 
     const now = await stateOf(page);
     const wentBack = button === redo ? !bots : await can(redo);
     if (now.seq === at || !wentBack || now.over) return wrong;
-    const differs =
-      firstDifference(wanted.picture, now.picture) ??
-      (wanted.targets && now.targets && firstDifference(wanted.targets, now.targets));
+    const differs = firstDifference(wanted.picture, now.picture) ?? firstDifference(wanted.targets, now.targets);
     if (differs !== undefined) wrong.push(`${what} leaves a difference: ${differs}`);
   }
   return wrong;

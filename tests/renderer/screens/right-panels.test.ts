@@ -65,3 +65,16 @@ test('an offer ends with the page it was begun on, and what is read stays', () =
   show(page(), 2, 1);
   expect(column.panel).toBe('decision');
 });
+
+test('each opening of a panel or an offer counts, and what closes by itself does not', () => {
+  const { column, page, show } = columnAt('decision');
+  show(page(), 1);
+  const before = column.opened;
+  for (const panel of ['recap', 'recap', 'decision']) column.panel = panel;
+  expect(column.opened - before).toBe(2);
+  column.deal();
+  expect(column.opened - before).toBe(3);
+  column.panel = 'agreements';
+  show(page(), 2);
+  expect(column.opened - before).toBe(4);
+});
