@@ -81,7 +81,7 @@ function pointOnModel(page: Page, rng: Rng): Promise<Point | undefined> {
   );
 }
 
-/** What is wrong with the model at rest: it was given up, its canvas has not the size of the board, or it draws while nobody does anything. */
+/** What is wrong with the model at rest: it was given up, was drawn for a board of another shape, or draws while nobody does anything. */
 export async function wrongWithModel(page: Page, step: number): Promise<string[]> {
   const wrong = await page.evaluate(findWrongModel);
   if (step % REST_EVERY !== 0 || (await page.locator('[data-frames]').count()) === 0) return wrong;
@@ -98,12 +98,12 @@ function findWrongModel(): string[] {
   const failed = document.querySelector('[data-testid="board-failed"] p')?.textContent;
   if (failed !== undefined) wrong.push(`the model was given up: ${failed}`);
   const board = document.querySelector('[data-board="three"]');
-  const canvas = board?.querySelector('.relief canvas');
+  const canvas = board?.querySelector<HTMLCanvasElement>('.relief canvas');
   if (!board || !canvas || !board.checkVisibility()) return wrong;
-  const [room, has] = [board, canvas].map((one) => one.getBoundingClientRect());
-  const differs = (['left', 'top', 'right', 'bottom'] as const).some(
-    (side) => Math.abs((room?.[side] ?? 0) - (has?.[side] ?? 0)) > 1,
-  );
-  if (differs) wrong.push('the canvas has not the size of the board');
+  const { width, height } = board.getBoundingClientRect();
+  if (Math.abs((canvas.width / canvas.height) * (height / width) - 1) > 0.02)
+    wrong.push(
+      `the model is drawn as for ${canvas.width}×${canvas.height} on ${Math.round(width)}×${Math.round(height)}`,
+    );
   return wrong;
 }

@@ -10,8 +10,9 @@ import { told, walk } from './walk.ts';
 
 /** What chances are drawn from; a walk is repeated by its seed. */
 const SEED = process.env['CARAVEL_SEED'] ?? 'monkey';
-/** Steps of each walk in `npm test`, and of each of those in which every two of sizes, games, levels and so on meet. */
+/** Steps of each walk in `npm test`, of the one on the model there, and of each of those in which every two of sizes, games, levels and so on meet. */
 const SHORT = 67;
+const SHORT_ON_MODEL = 12;
 const LONG = Number(process.env['CARAVEL_STEPS'] ?? 20);
 
 /** Walks from a start; gives what was found wrong. */
@@ -48,20 +49,26 @@ async function wander(dataDir: string, start: Start, seed: string, steps: number
 
 test.use({ trace: 'off' });
 
+/** Where the walks of `npm test` begin. */
+const usual = (game: Start['game'], board: Start['board']): Start => ({
+  game,
+  seats: 'most',
+  stage: 0.5,
+  size: [1280, 720],
+  text: 1,
+  board,
+  level: 'table',
+  people: 'old hands',
+});
+
 for (const game of GALLERY_GAMES)
   test(`${game}: whatever is pressed, nothing is hidden that is needed`, async ({ dataDir }) => {
-    const start: Start = {
-      game,
-      seats: 'most',
-      stage: 0.5,
-      size: [1280, 720],
-      text: 1,
-      board: 'svg',
-      level: 'table',
-      people: 'old hands',
-    };
-    expect(await wander(dataDir, start, `${SEED} ${game}`, SHORT)).toEqual([]);
+    expect(await wander(dataDir, usual(game, 'svg'), `${SEED} ${game}`, SHORT)).toEqual([]);
   });
+
+test('on the model as well', async ({ dataDir }) => {
+  expect(await wander(dataDir, usual('archipelago', 'three'), `${SEED} model`, SHORT_ON_MODEL)).toEqual([]);
+});
 
 for (const [at, start] of pairwise(SEED).entries())
   test(
