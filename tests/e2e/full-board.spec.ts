@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '#tests/gallery/faults.ts';
-import { layPositions } from '#tests/gallery/lay.ts';
+import { layPositions, setText } from '#tests/gallery/lay.ts';
 import { openCampaign, show, type Look } from '#tests/gallery/open.ts';
 import { galleryPositions, type GalleryGame, type People } from '#tests/gallery/positions.ts';
 import { walkGallery } from '#tests/gallery/walk.ts';
@@ -136,6 +136,21 @@ test('with room for one part alone, a panel that is opened has the place of a la
   await page.keyboard.press('l');
   await expect(page.getByRole('log')).toBeVisible();
   await expect(page.getByTestId('full-seats')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('in the smallest window the pilot leaves the choices and a panel their room', async ({ dataDir }) => {
+  await setText(dataDir, 1.3);
+  const page = await sitAt(dataDir, 'archipelago', 'round-5', { level: 'open', newcomers: true });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.keyboard.press('f');
+  await keepChoices(page);
+  await expect(page.locator('.flyout.noted'), 'the pilot speaks there').toBeVisible();
+  const heightOf = (what: string): Promise<number> => page.locator(what).evaluate((one) => one.clientHeight);
+  await expect.poll(() => heightOf('.flyout .frame .box'), 'the choices').toBeGreaterThan(60);
+  await page.getByTestId('deal-open').click();
+  await expect
+    .poll(() => heightOf('.flyout > .deal'), 'the panel')
+    .toBeGreaterThan(0.9 * (await heightOf('.flyout')) - 16);
 });
 
 test('a curtain covers all of it, and the next person finds the board as it was', async ({ dataDir }) => {

@@ -21,6 +21,11 @@ export function listen(): void {
   at.watch.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
+/** Runs in the page: whether what was listed so can be pressed still. On a busy computer the answer to the press before may come after the list. */
+export function isThere(at: number): boolean {
+  return document.querySelector(`[data-monkey="${at}"]`)?.checkVisibility({ visibilityProperty: true }) === true;
+}
+
 /** Whether something has changed since: where presses do not count yet, that is seen as well. A busy computer takes its time. */
 export function isAnswered(page: Page): Promise<boolean> {
   const answered = (): boolean => {

@@ -1,5 +1,7 @@
 /** Something of the page that can be pressed now. */
 export type Control = {
+  /** Its place in the list, which its element has in `data-monkey`. */
+  readonly at: number;
   /** What it is, without what changes with the position: for counting and telling. */
   readonly name: string;
   /** Where it is pressed, in CSS pixels of the window. */
@@ -79,6 +81,7 @@ export function findControls({ over, pressable, ends }: { over: string; pressabl
       one.closest('[role="log"], [data-board] .buttons') !== null;
     one.dataset['monkey'] = String(found.length);
     found.push({
+      at: found.length,
       name: `${testid || one.tagName.toLowerCase()} “${said.replace(/\s+/g, ' ').trim().slice(0, 40)}”`,
       x,
       y,

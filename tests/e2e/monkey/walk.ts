@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import { faultsOf } from '#tests/gallery/faults.ts';
 import { shot } from '../sitting.ts';
-import { isAnswered, listen, settled } from './answers.ts';
+import { isAnswered, isThere, listen, settled } from './answers.ts';
 import { CONTROLS, OVER, PRESSABLE, findControls, type Control } from './controls.ts';
 import { findWrong, noteScrolling, showsFocus } from './look.ts';
 import { firstDifference, pictureOf, targetsOf } from './picture.ts';
@@ -153,8 +153,14 @@ async function act(walk: Walk, rng: Rng): Promise<Done> {
 }
 
 /** Does something to a control; a line where nothing comes of it though something should. */
-async function answerTo(page: Page, { settled }: Control, said: string, press: () => Promise<void>): Promise<string[]> {
+async function answerTo(
+  page: Page,
+  { at, settled }: Control,
+  said: string,
+  press: () => Promise<void>,
+): Promise<string[]> {
   await page.evaluate(listen);
+  if (!(await page.evaluate(isThere, at))) return [];
   await press();
   return settled || (await isAnswered(page)) ? [] : [`no answer to ${said}`];
 }
