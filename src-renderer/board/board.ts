@@ -66,8 +66,8 @@ export type Scenery<M, G> = {
   readonly won?: readonly number[];
 };
 
-/** How things stand on a table, as its lamp tells it: calm, in unrest, or all is lost. */
-export type Mood = 'calm' | 'unrest' | 'lost';
+/** How things stand on a table, as its lamp tells it: calm, tense, or all is lost. */
+export type Mood = 'calm' | 'tense' | 'lost';
 
 /** What the flat picture is given. It is drawn in hundredths of a unit of the plane. */
 export type SvgProps<M = unknown, G = unknown> = Scenery<M, G> & {

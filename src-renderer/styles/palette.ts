@@ -83,17 +83,3 @@ export const CHART_INKS = [
   '#5b5470',
   '#a2603a',
 ] as const;
-
-/** Goods as solids on a table. */
-export const GOODS_PAINT = {
-  bark: '#6b4526',
-  heartwood: '#d8b07a',
-  stone: '#8f8578',
-  stoneLight: '#b5aa9b',
-  crust: '#b9772f',
-  crumb: '#ecd09a',
-  fish: '#6aa7ad',
-  fin: '#3f7480',
-  wool: '#efe6d2',
-  metal: '#7c8894',
-} as const;

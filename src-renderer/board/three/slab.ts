@@ -1,8 +1,7 @@
-import { type BufferGeometry, Euler, Matrix4, Quaternion, Vector3 } from 'three';
+import type { BufferGeometry } from 'three';
 import type { Point } from '../plane.ts';
 import { PALETTE } from '../../styles/palette.ts';
 import { prism, type Print } from './prism.ts';
-import { merged } from './solid.ts';
 
 /** A card: how wide and long it is, and what may be left to the house. */
 export type Card = {
@@ -20,10 +19,6 @@ export type Card = {
 
 /** How thick a card is: thinner, and its edge is not seen. */
 export const CARD_THICK = 0.1;
-/** How far a card of a stack lies beside the one below, and how far it is turned. */
-const JITTER = { by: 0.03, turn: 0.03 } as const;
-/** More cards than these add nothing to how a stack looks. */
-const MOST = 12;
 
 /** The outline of a rounded rectangle round the origin. @param steps corners of a rounded corner, less one */
 export function roundedRectangle(width: number, length: number, corner: number, steps: number): Point[] {
@@ -50,27 +45,3 @@ export function card(
   const outline = roundedRectangle(width, length, corner, fine ? 5 : 2);
   return prism({ outline, thick, bevel, edge, glow: 0.3, ...(print && { print }) });
 }
-
-/**
- * A stack of cards, one slab a card, none quite straight on the other.
- * @param count how many cards it has: past a dozen it grows no higher
- * @param roll numbers from 0 to 1, the same ones each time it is made
- * @param print what the uppermost shows; those below it show nothing but their edge
- */
-export function stacked(size: Card, count: number, roll: () => number, print?: Print): BufferGeometry {
-  const shown = Math.min(count, MOST);
-  const below: Print | undefined = print && { face: pointBox(print.blank), blank: print.blank };
-  return merged(
-    Array.from({ length: shown }, (_, at) => {
-      const off = (by: number): number => (roll() - 0.5) * 2 * by;
-      const place = new Vector3(off(JITTER.by), at * (size.thick ?? CARD_THICK), off(JITTER.by));
-      const turn = new Quaternion().setFromEuler(new Euler(0, off(JITTER.turn), 0));
-      const top = at === shown - 1;
-      const edge = size.edge ?? PALETTE.parchment;
-      const slab = top || !print ? card({ ...size, edge }, print) : card({ ...size, edge }, below);
-      return slab.applyMatrix4(new Matrix4().compose(place, turn, new Vector3(1, 1, 1)));
-    }),
-  );
-}
-
-const pointBox = ({ x, y }: Point) => ({ left: x, top: y, right: x, bottom: y });

@@ -2,9 +2,8 @@ import { Box3, type BufferAttribute, type BufferGeometry, Color, Vector3 } from 
 import { describe, expect, test } from 'vitest';
 import { seatDisc } from '#renderer/board/three/disc.ts';
 import { seatFlag } from '#renderer/board/three/flag.ts';
-import { goods, GOODS } from '#renderer/board/three/goods.ts';
 import { seatShip } from '#renderer/board/three/ship.ts';
-import { card, CARD_THICK, stacked } from '#renderer/board/three/slab.ts';
+import { card, CARD_THICK } from '#renderer/board/three/slab.ts';
 import { token } from '#renderer/board/three/token.ts';
 import { SEAT_STYLES, type SeatColour } from '#renderer/icons/seat-styles.ts';
 import { PALETTE } from '#renderer/styles/palette.ts';
@@ -87,18 +86,6 @@ describe('cards and tokens', () => {
     expect(hasColour(slab, PALETTE.parchment)).toBe(true);
   });
 
-  test('a stack is as high as its cards up to a dozen, and lies the same each time', () => {
-    const stackOf = (count: number) => {
-      let at = 0;
-      return stacked(CARD, count, () => (Math.sin(++at) + 1) / 2, PRINT);
-    };
-    expect(sizeOf(stackOf(4)).y).toBeCloseTo(4 * CARD_THICK);
-    expect(sizeOf(stackOf(40)).y).toBeCloseTo(12 * CARD_THICK);
-    expect(placesOf(stackOf(5)).array).toEqual(placesOf(stackOf(5)).array);
-    expect(sizeOf(stackOf(5)).x - CARD.width).toBeGreaterThan(0.01);
-    expect(sizeOf(stackOf(5)).x - CARD.width).toBeLessThan(0.15);
-  });
-
   test('a token has its sides, one of them towards the player', () => {
     const octagon = token({ radius: 0.2, high: 0.06, sides: 8, rim: PALETTE.brass }, PRINT);
     expect(sizeOf(octagon).y).toBeCloseTo(0.06);
@@ -127,14 +114,4 @@ test.each(COLOURS)('a flag of %s flies from its pole, with its symbol in its col
   expect(trianglesOf(flag)).toBeLessThanOrEqual(70);
   expect(sizeOf(flag).y).toBeCloseTo(0.3, 1);
   for (const paint of [SEAT_STYLES[colour].fill, SEAT_STYLES[colour].mark]) expect(hasColour(flag, paint)).toBe(true);
-});
-
-test.each(GOODS)('%s lie on the ground, are no wider than their place, and are not inside out', (good) => {
-  const solid = goods(good);
-  const box = new Box3().setFromBufferAttribute(placesOf(solid));
-  expect(box.min.y).toBeGreaterThan(-0.03);
-  expect(sizeOf(solid).x).toBeLessThan(0.24);
-  expect(sizeOf(solid).z).toBeLessThan(0.2);
-  expect(volumeOf(solid)).toBeGreaterThan(0);
-  expect(trianglesOf(solid)).toBeLessThanOrEqual(170);
 });

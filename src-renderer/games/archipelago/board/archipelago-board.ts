@@ -30,7 +30,7 @@ export const archipelagoBoard = defineBoard<ArchipelagoTypes, BoardModel, GhostM
   extent: (scenery) => boxRound(centresToShow(scenery)),
   mood: ({ view }) => {
     if (view.result?.code === 'independence') return 'lost';
-    return view.frames.some(({ kind }) => kind === 'domestic-crisis' || kind === 'export-crisis') ? 'unrest' : 'calm';
+    return view.frames.some(({ kind }) => kind === 'domestic-crisis' || kind === 'export-crisis') ? 'tense' : 'calm';
   },
   ghost: ({ pack }, _, move) => ghostOf(pack, move),
   walk: WALK,
