@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeWhatIsOpen } from '#tests/e2e/app.ts';
 import { faultsOf } from './faults.ts';
-import { lookName, LOOKS } from './open.ts';
+import { lookName, LOOKS, openFull, show } from './open.ts';
 import { GALLERY_GAMES, galleryPositions } from './positions.ts';
 import { sheets } from './sheet.ts';
 import { enterState, PEOPLE, STATES, type State } from './states.ts';
 import { walkGallery } from './walk.ts';
 
-const HELP = `npm run gallery -- [--grep PATTERN] [--look PATTERN] [--state STATE] [--to FOLDER]
+const HELP = `npm run gallery -- [--grep PATTERN] [--look PATTERN] [--state STATE] [--full] [--to FOLDER]
 
 Opens recorded positions of every kind of decision at a table of two and of five, at five sizes of the window and two of the
 text, on the chart and on the model; keeps a picture of each, and sheets for each look; says what is cut, covered or too small.
@@ -20,6 +20,7 @@ text, on the chart and on the model; keeps a picture of each, and sheets for eac
   --grep PATTERN   positions whose name holds it: harvest, round-5
   --look PATTERN   looks whose name holds it: 1280x720, svg, 160
   --state STATE    with more beside the decision, where there can be: pilot, advice, offer, refusal
+  --full           the board in the whole window
   --to FOLDER      where the pictures go; by default out/gallery
   --help           this text`;
 
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     grep: { type: 'string', default: '' },
     look: { type: 'string', default: '' },
     state: { type: 'string' },
+    full: { type: 'boolean', default: false },
     to: { type: 'string', default: 'out/gallery' },
     help: { type: 'boolean', default: false },
   },
@@ -57,6 +59,10 @@ async function run(): Promise<number> {
       positions,
       () => looks,
       async (page, position, look) => {
+        if (values.full) {
+          if (!(await openFull(page))) return;
+          await show(page, look);
+        }
         if (state !== undefined && !(await enterState(page, state))) return;
         const name = `${position}-${lookName(look)}`;
         seen.add(name);

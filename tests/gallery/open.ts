@@ -49,6 +49,13 @@ export async function show(page: Page, { width, height, board }: Look): Promise<
   await page.evaluate(pictured);
 }
 
+/** Gives the board the whole window, where it has not; false where no key counts, as behind a curtain. */
+export async function openFull(page: Page): Promise<boolean> {
+  const strip = page.getByTestId('full-strip');
+  if (!(await strip.isVisible())) await page.keyboard.press('f');
+  return strip.isVisible();
+}
+
 /** Runs in the page: waits for the pictures that are shown. One that is not there says so in the console, which fails elsewhere. */
 async function pictured(): Promise<void> {
   // Those of SVG decode as well; TypeScript's types do not know it yet.
