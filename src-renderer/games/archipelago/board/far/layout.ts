@@ -47,6 +47,10 @@ const COVERED = 60;
 const WAYS = 4;
 /** What larger text may cover of them. */
 const FOR_TEXT = 240;
+/** Where more than that is covered, about half of a number, smaller marks are tried; a tenth smaller is as bad as so many. */
+const TENTH = 90;
+/** Down to this size, and a smaller one in the flat hexes of a model that leans away, where there is less room. */
+const [STILL_READ, LEANING] = [0.94, { flatter: 0.8, read: 0.82 }];
 /** A piece moved from its place by a pixel is as bad as so many square pixels covered. */
 const MOVED = 6;
 /** One badge for all seats is as bad as so many: it is for regions where a badge a seat finds no room. */
@@ -59,6 +63,9 @@ type Way = FarLayout & { readonly cost: number; readonly covered: number };
  * badge a seat finds no room, or only over what is printed, those of a region become one, if that covers less.
  */
 export function layOut({ marks, wish, corners, text }: FarGround): FarLayout {
+  const [width, height] = [widthOf(corners, 'x'), widthOf(corners, 'y')];
+  const least = height < LEANING.flatter * width ? LEANING.read : STILL_READ;
+  let kept: Way | undefined;
   for (const size of SIZES) {
     if (size > Math.max(1, text)) continue;
     const ground = roomIn(corners, size);
@@ -67,11 +74,17 @@ export function layOut({ marks, wish, corners, text }: FarGround): FarLayout {
     if (only && only.covered < COVERED) return only;
     const joined = joinedUp(marks).flatMap((all) => waysFor(all, wish, ground));
     const found = [...apart, ...joined.map((way) => ({ ...way, cost: way.cost + JOINED }))];
-    const [first, ...others] = found.filter(({ covered }) => size <= 1 || covered < FOR_TEXT);
-    if (first) return others.reduce((best, one) => (one.cost < best.cost ? one : best), first);
+    const fit = found.filter(({ covered }) => size <= 1 || covered < FOR_TEXT);
+    const smaller = fit.map((way) => ({ ...way, cost: way.cost + TENTH * 10 * Math.max(0, 1 - size) }));
+    for (const way of smaller) if (kept === undefined || way.cost < kept.cost) kept = way;
+    if (kept && (kept.covered < FOR_TEXT || size <= least)) return kept;
   }
-  return { placed: [], size: 1 };
+  return kept ?? { placed: [], size: 1 };
 }
+
+/** How far corners reach along an axis. */
+const widthOf = (corners: readonly Point[], axis: keyof Point): number =>
+  Math.max(...corners.map((p) => p[axis])) - Math.min(...corners.map((p) => p[axis]));
 
 /** Some ways to place marks at one size; the first alone where it covers next to nothing. */
 function waysFor(marks: readonly FarMark[], wish: FarGround['wish'], ground: Ground): Way[] {
