@@ -11,6 +11,7 @@ import { manners as ofEmpires } from './empires-of-the-north/manners.ts';
 import { manners as ofEndeavor } from './endeavor/manners.ts';
 import { expect, test } from './fixtures.ts';
 import { Person, type Manners } from './person.ts';
+import { askFor } from './sitting.ts';
 
 type AnyMove = { readonly type: string };
 
@@ -187,6 +188,26 @@ test('a curtain covers all of it, and the next person finds the board as it was'
   await person.toOpenTable();
   await expect(page.getByTestId('full-strip'), 'as it was').toBeVisible();
 });
+
+test(
+  'over a model, advice has its end in sight and the newest line covers no place',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const page = await sitAt(dataDir, 'empires-of-the-north', 'empires-of-the-north-turn-4', { alone: 'decider' });
+    const look: Look = { width: 1280, height: 720, text: 1, board: 'three' };
+    await show(page, look);
+    const line = page.getByTestId('log-line');
+    await expect(line, 'beside what is seen from a chair').toBeVisible();
+    // From above the model is full to its edge.
+    await page.keyboard.press('7');
+    await expect(line).toBeHidden();
+    await page.keyboard.press('8');
+    await page.keyboard.press('f');
+    await show(page, look);
+    await askFor(page);
+    await expect(page.getByTestId('advice-close')).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('nothing is cut or covered at any size, whatever lies over the board', { tag: '@all' }, async ({ dataDir }) => {
   const positions = TURNS.flatMap(({ of, position }) => galleryPositions(of).filter(({ name }) => name === position));

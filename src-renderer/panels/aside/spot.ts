@@ -57,7 +57,7 @@ export function spotOn({ wanted, least, side, foot, keeps }: Speaker, before: Sp
   const stays = isClear(taken) ? before : undefined;
   if (stays !== undefined && isClear(spared)) return stays;
   const beside = largestFree(whole, [...taken, ...spared], most, fewest);
-  if (stays !== undefined && beside === undefined) return stays;
+  if (stays !== undefined && beside === undefined && foot !== true) return stays;
   const free = foot === true ? beside : (beside ?? largestFree(whole, taken, most, fewest));
   return { ...cornerOf(free ?? whole, most, side), free: free !== undefined };
 }
