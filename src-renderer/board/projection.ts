@@ -8,6 +8,15 @@ export type Projection = {
   readonly unitAt: (p: Point) => number;
 };
 
+/** On a flat board something lies so much of its lift further up. */
+export const FLAT_LIFT = 0.5;
+
+/** The pixel of a pin that stands above a point: as far up as on a flat board at least, so that from straight above it covers nothing either. */
+export function pinnedAt({ toScreen, unitAt }: Projection, p: Point, lift = 0): Point {
+  const { x, y } = toScreen(p, lift);
+  return { x, y: Math.min(y, toScreen(p).y - lift * FLAT_LIFT * unitAt(p)) };
+}
+
 /** From where a board is seen: flat from above, as somebody on a chair sees it, or close at what is decided. */
 export type ViewName = 'above' | 'chair' | 'close';
 

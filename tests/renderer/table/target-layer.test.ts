@@ -5,7 +5,7 @@ import { placeInspected, type PlaceId, type Target } from '#renderer/board/board
 import PlacePicture from '#renderer/board/overlay/PlacePicture.svelte';
 import TargetLayer from '#renderer/board/overlay/TargetLayer.svelte';
 import type { Box } from '#renderer/board/plane.ts';
-import type { Projection } from '#renderer/board/projection.ts';
+import { FLAT_LIFT, pinnedAt, type Projection } from '#renderer/board/projection.ts';
 import { cellsOf } from '#renderer/board/targets.ts';
 import { seatStyle } from '#renderer/icons/seat-styles.ts';
 import { archipelagoBoard } from '#renderer/games/archipelago/board/archipelago-board.ts';
@@ -112,6 +112,19 @@ describe('what is pressed on the board', () => {
       );
     expect(layer(mixed, () => ({ ...BOX }))).not.toContain('data-beyond');
   });
+});
+
+test('a pin stands as far above its point from straight above as on the chart, and further where the model leans away', () => {
+  const leaning = (rise: number): Projection => ({
+    toScreen: ({ x, y }, lift = 0) => ({ x: 50 * x, y: 50 * (y - rise * lift) }),
+    unitAt: () => 50,
+  });
+  const [at, lift] = [{ x: 2, y: 3 }, 0.4];
+  const onChart = { x: 100, y: 150 - 50 * FLAT_LIFT * lift };
+  expect(pinnedAt(leaning(0), at, lift), 'from straight above').toEqual(onChart);
+  expect(pinnedAt(leaning(FLAT_LIFT), at, lift)).toEqual(onChart);
+  expect(pinnedAt(leaning(0.8), at, lift).y).toBeCloseTo(150 - 50 * 0.8 * lift);
+  expect(pinnedAt(leaning(0), at), 'without a lift').toEqual({ x: 100, y: 150 });
 });
 
 afterEach(() => vi.unstubAllGlobals());
