@@ -22,6 +22,8 @@ export type Place = {
   readonly point: Point;
   /** How high above the plane its pin stands. */
   readonly lift: number;
+  /** How high above the plane its outline lies in the relief, on top of what stands there; by default on the plane. */
+  readonly high?: number;
   /** The outline of a place that people go to; a press inside counts for it. Spots have none. */
   readonly outline?: readonly Point[];
   /** Nothing is there yet: its outline is dashed, and its pin shows a plus. */

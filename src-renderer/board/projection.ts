@@ -6,6 +6,8 @@ export type Projection = {
   readonly toScreen: (p: Point, lift?: number) => Point;
   /** Pixels of a unit near a point. */
   readonly unitAt: (p: Point) => number;
+  /** Whether what lies on the plane stands up from it. */
+  readonly inDepth?: true;
 };
 
 /** On a flat board something lies so much of its lift further up. */

@@ -13,8 +13,8 @@ export type ScreenBox = {
 };
 
 /** The box of a place on the stage. */
-export function screenBoxOf({ outline }: PlaceGroup, projection: Projection): ScreenBox {
-  const corners = outline.map((p) => projection.toScreen(p));
+export function screenBoxOf({ outline, high }: PlaceGroup, { toScreen, inDepth }: Projection): ScreenBox {
+  const corners = outline.map((p) => toScreen(p, inDepth && high));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { corners, left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };

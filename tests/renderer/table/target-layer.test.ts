@@ -3,6 +3,7 @@ import { render } from 'svelte/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { placeInspected, type PlaceId, type Target } from '#renderer/board/board.ts';
 import PlacePicture from '#renderer/board/overlay/PlacePicture.svelte';
+import { screenBoxOf } from '#renderer/board/overlay/screen-box.ts';
 import TargetLayer from '#renderer/board/overlay/TargetLayer.svelte';
 import type { Box } from '#renderer/board/plane.ts';
 import { FLAT_LIFT, pinnedAt, type Projection } from '#renderer/board/projection.ts';
@@ -125,6 +126,19 @@ test('a pin stands as far above its point from straight above as on the chart, a
   expect(pinnedAt(leaning(FLAT_LIFT), at, lift)).toEqual(onChart);
   expect(pinnedAt(leaning(0.8), at, lift).y).toBeCloseTo(150 - 50 * 0.8 * lift);
   expect(pinnedAt(leaning(0), at), 'without a lift').toEqual({ x: 100, y: 150 });
+});
+
+test('an outline lies on top of what stands in its place, where anything does', () => {
+  const toScreen: Projection['toScreen'] = ({ x, y }, lift = 0) => ({ x: 50 * x, y: 50 * (y - lift) });
+  const outline = [
+    { x: 0, y: 1 },
+    { x: 1, y: 1 },
+    { x: 1, y: 2 },
+  ];
+  const stack = { id: 'a', group: 'a', point: { x: 0, y: 1 }, lift: 0, high: 0.4, outline };
+  const top = (inDepth: boolean) => screenBoxOf(stack, { toScreen, unitAt: () => 50, ...(inDepth && { inDepth }) }).top;
+  expect(top(false), 'on the chart').toBe(50);
+  expect(top(true), 'on the model').toBe(30);
 });
 
 afterEach(() => vi.unstubAllGlobals());

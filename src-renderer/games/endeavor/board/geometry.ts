@@ -8,6 +8,14 @@ export const POINTS = 40;
 /** How large things are drawn, in points: radii, and the width and height of a card. */
 export const SIZES = { city: 14, token: 11, berth: 13.5, route: 11.5, card: { width: 44, height: 60 } } as const;
 
+/** How thick a card is in depth, in units: thick enough that their number is seen. */
+export const CARD_HIGH = 0.055;
+/** A stack stands so far below the plane at sea, in units. */
+const STACK_LOW = 0.1;
+
+/** How high above the plane the top of a stack of so many cards lies. */
+export const stackTop = (left: number): number => left * CARD_HIGH - STACK_LOW;
+
 const pointOf = ([x, y]: SheetPoint): Point => ({ x, y });
 
 /** The point of the plane under a point of the sheet: the middle of the sheet is its origin. */

@@ -1,6 +1,6 @@
 import type { Place, PlaceGroup, PlaceId } from '../../../board/board.ts';
 import { add, polar, type Point } from '../../../board/plane.ts';
-import { bandRound, besidePoint, SIZES, smoothThrough, toPlane } from './geometry.ts';
+import { bandRound, besidePoint, SIZES, smoothThrough, stackTop, toPlane } from './geometry.ts';
 import type { BoardModel, RegionModel, StackModel } from './model.ts';
 import { berthPlace, cityPlace, placeOf, routePlace, shipPlace, stackPlace } from './place-ids.ts';
 
@@ -51,7 +51,7 @@ function trackPlace({ id, berths, next, beside }: RegionModel): PlaceGroup {
   return group(shipPlace(id), at, bandRound(smoothThrough(points, 2), SIZES.berth + AIR.track));
 }
 
-function cardPlace({ id, at }: StackModel): PlaceGroup {
+function cardPlace({ id, at, left }: StackModel): PlaceGroup {
   const [x, y] = [SIZES.card.width / 2 + 1, SIZES.card.height / 2 + 1];
   const corners = [
     { x: -x, y: -y },
@@ -61,7 +61,7 @@ function cardPlace({ id, at }: StackModel): PlaceGroup {
   ];
   const outline = corners.map((corner) => toPlane(add(at, corner)));
   const place = stackPlace(id);
-  return { id: place, group: place, point: toPlane(add(at, CORNER)), lift: 0, outline };
+  return { id: place, group: place, point: toPlane(add(at, CORNER)), lift: 0, high: stackTop(left), outline };
 }
 
 function berthSpot(model: BoardModel, id: PlaceId): Place[] {

@@ -5,6 +5,7 @@ import { Halos } from '../../../../board/three/halos.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
 import { Tray } from '../../../../board/three/tray.ts';
 import { NEUTRAL_STYLE, type SeatStyle } from '../../../../icons/seat-styles.ts';
+import { CARD_HIGH } from '../geometry.ts';
 import type { GhostModel } from '../ghost.ts';
 import { type BoardModel } from '../model.ts';
 import { RELIEF } from '../../palette.ts';
@@ -20,7 +21,7 @@ import { discsOf, type LyingToken, tokensOf } from './lying.ts';
 import { mountainsGeometry } from './mountains.ts';
 import { SheetPrint } from './sheet-print.ts';
 import { nextGeometry, socketPlace, socketsGeometry } from './sockets.ts';
-import { CARD_HIGH, cardGeometry, cardPlaces, emptyGeometry, stackPlace } from './stacks.ts';
+import { cardGeometry, cardPlaces, emptyGeometry, stackPlace } from './stacks.ts';
 import { isBrown, TOKEN, tokenGeometry } from './tokens.ts';
 
 /** The rim of the frame lies so far over the plane of the places, and its floor below: it hides nothing at the near edge. */

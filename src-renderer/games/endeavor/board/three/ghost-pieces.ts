@@ -3,7 +3,7 @@ import { discard, merged, painted, placed } from '../../../../board/three/solid.
 import type { Studio } from '../../../../board/three/studio.ts';
 import { SURFACES } from '../../../../board/three/surface.ts';
 import type { SeatStyle } from '../../../../icons/seat-styles.ts';
-import { POINTS, SIZES } from '../geometry.ts';
+import { CARD_HIGH, POINTS, SIZES } from '../geometry.ts';
 import type { GhostModel } from '../ghost.ts';
 import type { BoardModel } from '../model.ts';
 import { RELIEF } from '../../palette.ts';
@@ -12,7 +12,6 @@ import { type Faces, tokenOutline } from './faces.ts';
 import { type Ground, standing } from './ground.ts';
 import { outlineRibbon } from './links.ts';
 import type { Stand } from './lying.ts';
-import { CARD_HIGH } from './stacks.ts';
 import { isBrown, TOKEN, tokenGeometry } from './tokens.ts';
 
 /** Tokens that would come along are lifted so high; a disc floats a little over its space. */

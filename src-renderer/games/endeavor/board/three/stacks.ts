@@ -6,11 +6,9 @@ import { add, type Point } from '../../../../board/plane.ts';
 import { merged, painted, placed } from '../../../../board/three/solid.ts';
 import { SURFACES } from '../../../../board/three/surface.ts';
 import { PALETTE } from '../../../../styles/palette.ts';
-import { POINTS, SIZES, toPlane } from '../geometry.ts';
+import { CARD_HIGH, POINTS, SIZES, toPlane } from '../geometry.ts';
 import type { Ground } from './ground.ts';
 
-/** How thick a card is, in units: thick enough that their number is seen. */
-export const CARD_HIGH = 0.055;
 /** The radius of the corners of a card, in points. */
 const CORNER = 3.5;
 /** How far a card below the top may lie aside, in units. */
