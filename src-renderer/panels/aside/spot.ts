@@ -21,9 +21,9 @@ export type Spot = Rect & {
   readonly free: boolean;
 };
 
-/** What must stay in sight, whoever speaks: targets, badges, buttons, the film, an open drawer, and what lies over a board that has the whole window. */
+/** What must stay in sight, whoever speaks: targets, places that are lit in place of a pin, badges, buttons, the film, an open drawer, and what lies over a board that has the whole window. */
 const KEPT = [
-  '[data-board] [data-target]',
+  '[data-board] :is([data-target], [data-lit])',
   '[data-badge]',
   '[data-board] .buttons > *',
   '[data-testid="film"]',
