@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, ShapeUtils, Vector2 } from 'three';
-import { SVGLoader } from 'three/addons/loaders/SVGLoader.js';
+import { outlinesOf } from './path-outlines.ts';
 
 /**
  * How a flat shape is cut from wood. Lengths are those of the icons' grid of 24; `size` is the length of one grid step
@@ -26,7 +26,7 @@ export function plank(d: string, { size, middle, deep, grow = 0, bevel = 0, corn
   const at: number[] = [];
   const unit = size / 100;
   const push = (p: Vector2, z: number) => at.push((p.x - 12) * unit, (middle - p.y) * unit, z * unit);
-  for (const outline of outlinesOf(d, corners)) {
+  for (const outline of facing(d, corners)) {
     const edge = grow === 0 ? outline : offset(outline, grow);
     const face = bevel === 0 ? edge : offset(edge, -bevel);
     const [front, rim, back] = [deep / 2, deep / 2 - bevel, -deep / 2];
@@ -67,15 +67,13 @@ function wall(push: (p: Vector2, z: number) => void, a: Corner, b: Corner, c: Co
 const cyclic = (points: readonly Vector2[], i: number): Vector2 =>
   points[(i + points.length) % points.length] ?? new Vector2();
 
-/** The outlines of a path as points. On the grid y runs down, so those that run clockwise there face the viewer. */
-function outlinesOf(d: string, corners: number): Vector2[][] {
-  const [path] = new SVGLoader().parse(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`).paths;
-  return (path?.toShapes() ?? []).map((shape) => {
-    const points = shape.getPoints(corners).filter((p, i, all) => p.distanceTo(cyclic(all, i - 1)) > 0.05);
+/** The outlines of a path as they face the viewer: on the grid y runs down. */
+const facing = (d: string, corners: number): Vector2[][] =>
+  outlinesOf(d, corners).map((outline) => {
+    const points = outline.filter((p, i, all) => p.distanceTo(cyclic(all, i - 1)) > 0.05);
     // Once y points up, a negative area on the grid runs counter-clockwise.
     return ShapeUtils.area(points) > 0 ? points.reverse() : points;
   });
-}
 
 /** Moves an outline outwards by `by`; sharp corners move only so far. */
 function offset(points: readonly Vector2[], by: number): Vector2[] {

@@ -1,5 +1,5 @@
 import { Box3, type Mesh, type Object3D, PerspectiveCamera, Texture, Vector3 } from 'three';
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { BASE_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
 import { elementAt } from '#engine/kernel/element-at.ts';
 import type { View } from '#engine/empires-of-the-north/view/view-schema.ts';
@@ -20,11 +20,7 @@ import { slabGeometry } from '#renderer/games/empires-of-the-north/board/three/s
 import { matrixOf, poseOf, slabsOf } from '#renderer/games/empires-of-the-north/board/three/slabs.ts';
 import { TableRenderer } from '#renderer/games/empires-of-the-north/board/three/table-renderer.ts';
 import { publicSight, recordedGames } from '#tests/gallery/positions.ts';
-import { stubPathParser } from '../table/path-parser.ts';
 import { madeUpView } from './fixture.ts';
-
-beforeAll(stubPathParser);
-afterAll(() => void vi.unstubAllGlobals());
 
 const OF = 'empires-of-the-north';
 const STYLES = (['red', 'yellow', 'green', 'blue'] as const).map((colour) => seatStyle(colour));

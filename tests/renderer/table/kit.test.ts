@@ -7,9 +7,6 @@ import { card, CARD_THICK } from '#renderer/board/three/slab.ts';
 import { token } from '#renderer/board/three/token.ts';
 import { SEAT_STYLES, type SeatColour } from '#renderer/icons/seat-styles.ts';
 import { PALETTE } from '#renderer/styles/palette.ts';
-import { stubPathParser } from './path-parser.ts';
-
-stubPathParser();
 
 const COLOURS = Object.keys(SEAT_STYLES) as SeatColour[];
 const DISC = { radius: 0.325, high: 0.145 };

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { seatShip } from '#renderer/board/three/ship.ts';
 import { turnedOutline, turnedPiece } from '#renderer/board/three/turned-piece.ts';
 import { SEAT_STYLES, type SeatColour } from '#renderer/icons/seat-styles.ts';
-import { stubPathParser } from './path-parser.ts';
 import { likeness, SEATS, silhouette } from './silhouette.ts';
-
-stubPathParser();
 
 /** Pieces that have more of their outline in common look alike. */
 const ALIKE = 0.66;

@@ -5,9 +5,6 @@ import { PIECE } from '#renderer/games/archipelago/board/shape/slots.ts';
 import { MIDDLE, pieceGeometry, ringGeometry, UNDER } from '#renderer/games/archipelago/board/three/piece-geometry.ts';
 import { drawnSize, ROOM, wantedSize } from '#renderer/games/archipelago/board/three/size.ts';
 import { SEAT_STYLES, type SeatColour } from '#renderer/icons/seat-styles.ts';
-import { stubPathParser } from './path-parser.ts';
-
-stubPathParser();
 
 const KINDS = ['citizen', 'ship'] as const;
 

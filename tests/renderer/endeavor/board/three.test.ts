@@ -1,5 +1,5 @@
 import { Box3, type BufferGeometry, Color, Group, InstancedMesh, Matrix4, Mesh, type Object3D, Vector3 } from 'three';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Pack } from '#engine/endeavor/data/schema.ts';
 import type { Move } from '#engine/endeavor/moves.ts';
 import type { View } from '#engine/endeavor/state.ts';
@@ -27,10 +27,7 @@ import { spacesOf } from '#renderer/games/endeavor/board/three/spaces.ts';
 import { cardGeometry, cardPlaces, stackPlace } from '#renderer/games/endeavor/board/three/stacks.ts';
 import { tokenGeometry } from '#renderer/games/endeavor/board/three/tokens.ts';
 import { publicSight, recordedGames } from '../../../gallery/positions.ts';
-import { stubPathParser } from '../../table/path-parser.ts';
 import { laid, lateView, PACK, startView } from './fixture.ts';
-
-beforeAll(stubPathParser);
 
 const COLOURS = ['red', 'yellow', 'green', 'blue', 'lilac', 'neutral'];
 const look = (owner: number) => seatStyle(COLOURS[owner] ?? 'neutral', owner);
