@@ -65,23 +65,27 @@ async function confirmed(person: Person, seq: number): Promise<void> {
 }
 
 for (const { of, position, manners } of TURNS)
-  test(`${of}: a whole turn is played while the board has the whole window`, async ({ dataDir }) => {
-    const page = await sitAt(dataDir, of, position);
-    const before = await boardBox(page);
-    await page.keyboard.press('f');
-    await expect(page.getByTestId('full-strip')).toBeVisible();
-    const now = await boardBox(page);
-    expect(now.width, 'as wide as the window').toBeGreaterThan(1260);
-    expect(now.width * now.height).toBeGreaterThan(1.3 * before.width * before.height);
-    await keepChoices(page);
-    const person = new Person<AnyMove>(page, manners as Manners<AnyMove>);
-    const [seat] = (await person.table()).deciders;
-    for (let moves = 0; moves < 40 && (await person.table()).deciders[0] === seat; moves++) await person.decide();
-    expect((await person.table()).deciders[0], 'the next one is asked').not.toBe(seat);
-    await expect(page.getByTestId('full-strip'), 'nothing else ends it').toBeVisible();
-  });
+  test(
+    `${of}: a whole turn is played while the board has the whole window`,
+    { tag: of === 'archipelago' ? [] : ['@all'] },
+    async ({ dataDir }) => {
+      const page = await sitAt(dataDir, of, position);
+      const before = await boardBox(page);
+      await page.keyboard.press('f');
+      await expect(page.getByTestId('full-strip')).toBeVisible();
+      const now = await boardBox(page);
+      expect(now.width, 'as wide as the window').toBeGreaterThan(1260);
+      expect(now.width * now.height).toBeGreaterThan(1.3 * before.width * before.height);
+      await keepChoices(page);
+      const person = new Person<AnyMove>(page, manners as Manners<AnyMove>);
+      const [seat] = (await person.table()).deciders;
+      for (let moves = 0; moves < 40 && (await person.table()).deciders[0] === seat; moves++) await person.decide();
+      expect((await person.table()).deciders[0], 'the next one is asked').not.toBe(seat);
+      await expect(page.getByTestId('full-strip'), 'nothing else ends it').toBeVisible();
+    },
+  );
 
-test('what is picked on the board is played without the list, and taken back', async ({ dataDir }) => {
+test('what is picked on the board is played without the list, and taken back', { tag: '@all' }, async ({ dataDir }) => {
   const page = await sitAt(dataDir, 'archipelago', 'round-5');
   const person = new Person<AnyMove>(page, ofArchipelago as unknown as Manners<AnyMove>);
   const { seq } = await person.table();
@@ -128,16 +132,20 @@ test('F, the button and Escape bring the lanes back, each when nothing else take
   await expect(strip).toHaveCount(0);
 });
 
-test('with room for one part alone, a panel that is opened has the place of a lane', async ({ dataDir }) => {
-  const page = await sitAt(dataDir, 'archipelago', 'round-5');
-  await page.setViewportSize({ width: 640, height: 360 });
-  await page.keyboard.press('f');
-  await page.getByTestId('full-seats').click();
-  await expect(page.locator('.table > .lower')).toBeVisible();
-  await page.keyboard.press('l');
-  await expect(page.getByRole('log')).toBeVisible();
-  await expect(page.getByTestId('full-seats')).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'with room for one part alone, a panel that is opened has the place of a lane',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const page = await sitAt(dataDir, 'archipelago', 'round-5');
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.keyboard.press('f');
+    await page.getByTestId('full-seats').click();
+    await expect(page.locator('.table > .lower')).toBeVisible();
+    await page.keyboard.press('l');
+    await expect(page.getByRole('log')).toBeVisible();
+    await expect(page.getByTestId('full-seats')).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test('in the smallest window the pilot leaves the choices and a panel their room', async ({ dataDir }) => {
   await setText(dataDir, 1.3);
@@ -154,40 +162,44 @@ test('in the smallest window the pilot leaves the choices and a panel their room
     .toBeGreaterThan(0.9 * (await heightOf('.flyout')) - 16);
 });
 
-test('a curtain covers all of it, and the next person finds the board as it was', async ({ dataDir }) => {
-  const page = await sitAt(dataDir, 'archipelago', 'round-5', { level: 'strict' });
-  const person = new Person<AnyMove>(page, ofArchipelago as unknown as Manners<AnyMove>);
-  await page.keyboard.press('f');
-  await expect(page.getByTestId('full-strip'), 'no key counts behind a curtain').toHaveCount(0);
-  await person.toOpenTable();
-  await person.untilPressesCount();
-  await page.keyboard.press('f');
-  const { seq } = await person.table();
-  // A drawer brings the lane it belongs to, and takes it away again.
-  await page.getByTestId('full-seats').click();
-  await page.getByTestId('drawer-0').click();
-  await expect(page.getByTestId('drawer')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByTestId('full-leave')).toBeInViewport({ ratio: 1 });
-  for (const exit of ['full-leave', 'drawer-shut', 'drawer-hold-stock'])
-    await page.getByTestId(exit).click({ trial: true });
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('drawer')).toHaveCount(0);
-  await page.getByTestId('end-round').click();
-  await confirmed(person, seq);
-  await person.untilPressesCount();
-  // The decision goes back to somebody who may have left the screen.
-  await page.keyboard.press('u');
-  await expect(page.getByTestId('curtain')).toBeVisible();
-  await expect(page.getByTestId('table')).toHaveAttribute('inert');
-  const reached = await page.getByTestId('full-leave').evaluate((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(reached, 'nothing under the curtain is pressed').toBe(false);
-  for (const key of ['f', 'Escape']) await page.keyboard.press(key);
-  await person.toOpenTable();
-  await expect(page.getByTestId('full-strip'), 'as it was').toBeVisible();
-});
+test(
+  'a curtain covers all of it, and the next person finds the board as it was',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const page = await sitAt(dataDir, 'archipelago', 'round-5', { level: 'strict' });
+    const person = new Person<AnyMove>(page, ofArchipelago as unknown as Manners<AnyMove>);
+    await page.keyboard.press('f');
+    await expect(page.getByTestId('full-strip'), 'no key counts behind a curtain').toHaveCount(0);
+    await person.toOpenTable();
+    await person.untilPressesCount();
+    await page.keyboard.press('f');
+    const { seq } = await person.table();
+    // A drawer brings the lane it belongs to, and takes it away again.
+    await page.getByTestId('full-seats').click();
+    await page.getByTestId('drawer-0').click();
+    await expect(page.getByTestId('drawer')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('full-leave')).toBeInViewport({ ratio: 1 });
+    for (const exit of ['full-leave', 'drawer-shut', 'drawer-hold-stock'])
+      await page.getByTestId(exit).click({ trial: true });
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('drawer')).toHaveCount(0);
+    await page.getByTestId('end-round').click();
+    await confirmed(person, seq);
+    await person.untilPressesCount();
+    // The decision goes back to somebody who may have left the screen.
+    await page.keyboard.press('u');
+    await expect(page.getByTestId('curtain')).toBeVisible();
+    await expect(page.getByTestId('table')).toHaveAttribute('inert');
+    const reached = await page.getByTestId('full-leave').evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(reached, 'nothing under the curtain is pressed').toBe(false);
+    for (const key of ['f', 'Escape']) await page.keyboard.press(key);
+    await person.toOpenTable();
+    await expect(page.getByTestId('full-strip'), 'as it was').toBeVisible();
+  },
+);
 
 test(
   'over a model, advice has its end in sight and the newest line covers no place',

@@ -41,6 +41,11 @@ export class Tiers {
     return this.found;
   }
 
+  /** Whether anybody has looked. */
+  get looked(): boolean {
+    return this.#found !== undefined;
+  }
+
   /** What was found so far; undefined before anybody has looked, and where nothing draws depth. */
   get found(): Found | undefined {
     return this.#found === 'none' ? undefined : this.#found;

@@ -26,7 +26,8 @@ export type Control<V = string | number> = Choice<V> | Steps<V>;
 
 /** What draws the model by itself, and how that is known. */
 function drawingNow(): string {
-  const found = tiers.look();
+  const { found, looked } = tiers;
+  if (!looked) return '';
   if (found === undefined) return t('settings.drawing.none');
   return t(`settings.drawing.${found.why === 'timed' ? found.tier : found.why}.found` as MessageKey);
 }

@@ -43,7 +43,7 @@ async function differs(tab: Page, position: Position) {
   return difference;
 }
 
-test('the board of every game is printed as it is drawn', async ({ shell }) => {
+test('the board of every game is printed as it is drawn', { tag: '@all' }, async ({ shell }) => {
   test.skip(shell.binary !== undefined, 'the page is served to a browser');
   const { address, server } = await servePage();
   const { page: tab, trouble, browser } = await openPage({ width: 1920, height: 1400 });
