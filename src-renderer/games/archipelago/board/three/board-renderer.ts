@@ -19,15 +19,18 @@ import {
   throughGeometry,
   UNDER,
 } from './piece-geometry.ts';
+import { LooseTile } from './loose-tile.ts';
 import { hutPlaces } from './places.ts';
 import { drawnSize, wantedSize } from './size.ts';
 import { Pools } from '../../../../board/three/pools.ts';
 import { Halos } from '../../../../board/three/halos.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
 import { Ground } from './ground/ground.ts';
+import { Painter } from './ground/painter.ts';
 import { hiddenFrom } from './ground/seat-view.ts';
 import { INLAND } from './ground/heights.ts';
 import { painted } from '../../../../board/three/solid.ts';
+import { TileLanding } from './tile-landing.ts';
 import { MapTray } from './tray.ts';
 import { PALETTE } from '../../../../styles/palette.ts';
 
@@ -51,6 +54,10 @@ export class BoardRenderer {
   private readonly buildings: Buildings;
   private readonly tray: MapTray;
   private readonly ghost: GhostTile;
+  /** Paints tiles that lie apart from the ground. */
+  private readonly painter: Painter;
+  /** A tile on its way, and what is drawn once it lies. */
+  private landing: { next: BoardModel; tile: LooseTile; way: TileLanding; then: () => void } | undefined;
   private readonly ground: Ground;
   /** How large pieces are where there is room. */
   private wanted = wantedSize(0);
@@ -63,7 +70,8 @@ export class BoardRenderer {
     this.halos = new Halos(this.standing, studio, FOOT);
     this.discs = new Discs(this.standing, studio, this.pools);
     this.buildings = new Buildings(this.standing, studio, looks);
-    this.ghost = new GhostTile(this.root, studio, redraw);
+    this.painter = new Painter();
+    this.ghost = new GhostTile(this.root, studio, this.painter, redraw);
     this.ground = new Ground(studio, redraw);
     this.tray = new MapTray(this.root, studio);
     this.root.add(this.ground.root, this.standing);
@@ -81,6 +89,35 @@ export class BoardRenderer {
 
   /** Draws what differs between the model shown and `next`. @param won the seats whose pieces are lit */
   apply(next: BoardModel, centres: readonly Point[], won: readonly number[] = []): void {
+    if (this.landing?.next === next) return;
+    this.land();
+    const fresh = next.regions.length === (this.model?.regions.length ?? 0) + 1 ? next.regions.at(-1) : undefined;
+    if (!fresh || !this.model || this.motion.still) {
+      this.draw(next, centres, won);
+      return;
+    }
+    const tile = new LooseTile(fresh, next.regions, {
+      studio: this.studio,
+      painter: this.painter,
+      ghost: false,
+      redraw: () => undefined,
+    });
+    const then = (): void => this.draw(next, centres, won);
+    this.landing = { next, tile, way: new TileLanding(tile.root, fresh.centre), then };
+    this.root.add(tile.root);
+  }
+
+  /** Lays a tile that is on its way. */
+  private land(): void {
+    const { landing } = this;
+    if (!landing) return;
+    this.landing = undefined;
+    this.root.remove(landing.tile.root);
+    landing.tile.dispose();
+    landing.then();
+  }
+
+  private draw(next: BoardModel, centres: readonly Point[], won: readonly number[]): void {
     const { tiles, buildings, units } = diff(this.model, next);
     this.tray.lay(centres);
     const moved = this.layGround(next, centres);
@@ -142,18 +179,23 @@ export class BoardRenderer {
 
   /** Carries pieces on by `milliseconds`; true while any is on its way. */
   step(milliseconds: number): boolean {
-    return this.motion.step(milliseconds, (name, matrix) => {
+    const carried = this.motion.step(milliseconds, (name, matrix) => {
       const pool = this.pooled.get(name);
       if (pool === undefined) return;
       this.pools.get(pool)?.set(name, matrix);
       this.shade(name, matrix);
     });
+    if (!this.landing) return carried;
+    if (!this.landing.way.step(milliseconds)) this.land();
+    return true;
   }
 
   dispose(): void {
     for (const key of [...this.tiles.keys()]) this.dropTile(key);
     this.pools.dispose();
+    this.landing?.tile.dispose();
     this.ghost.dispose();
+    this.painter.dispose();
     this.ground.dispose();
     this.tray.dispose();
     this.discs.dispose();
