@@ -140,7 +140,7 @@ export class BoardRenderer {
       region.units
         .filter(({ owner }) => won.includes(owner))
         .map((unit) => {
-          const { x, y, z } = this.footOf({ ...unit, region: region.region }, region, 0.014);
+          const { x, y, z } = this.footOf({ ...unit, region: region.region }, region, 0.034);
           return { x, y, z, size: drawnSize(unit, this.wanted) };
         }),
     );
