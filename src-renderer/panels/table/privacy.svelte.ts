@@ -48,6 +48,12 @@ export class Privacy {
   /** Whether nobody has to look away: then nobody is called to the screen either. */
   readonly uncalled = $derived.by(() => this.ownStock.person !== undefined || this.#around.laid.now.level === 'open');
 
+  /** Whether the table waits for somebody to come to it while the others look away; whoever decides in private has the table in sight. */
+  readonly between = $derived.by(() => {
+    const { curtain } = this.#around.laid.now;
+    return !this.uncalled && (curtain?.state === 'covered' || curtain?.state === 'armed');
+  });
+
   /** Whether a private page lies open that is not shown all the time. */
   get isPrivate(): boolean {
     return this.#around.laid.campaign.own !== null && !this.ownStock.shows;

@@ -33,7 +33,11 @@ async function pressOn(page: Page): Promise<void> {
 
 /** Plays the move of a position, from the curtain that a campaign taken up again begins with. */
 async function playOn(person: Person<Move>, { name, move }: ChangeOfPerson): Promise<TablePage> {
+  // The lamp is down until somebody has come: whoever decides, in private too, sees the table.
+  const lamp = person.page.locator('.dusk');
+  await expect(lamp).toHaveClass(/dark/);
   await person.takeOver();
+  await expect(lamp).not.toHaveClass(/dark/);
   const { seq } = await person.table();
   await person.untilPressesCount();
   if (name.startsWith('curtain')) await person.doPrivately();
