@@ -25,7 +25,6 @@ export class Room {
   readonly #renderer: WebGLRenderer;
   readonly #scene: Scene;
   readonly #lamp = new SpotLight(LIGHTS.bulb, 3.1, 0, 1, 0.62, 0);
-  readonly #fill = new HemisphereLight(LIGHTS.fill, LIGHTS.wood, 0.5);
 
   /** @throws Error where the graphics card refuses the environment */
   constructor(renderer: WebGLRenderer, scene: Scene, tier: Exclude<Tier, 'processor'>) {
@@ -44,7 +43,7 @@ export class Room {
     shadow.bias = -0.0003;
     shadow.normalBias = 0.012;
     shadow.intensity = 0.86;
-    scene.add(this.#lamp, this.#lamp.target, this.#fill);
+    scene.add(this.#lamp, this.#lamp.target, new HemisphereLight(LIGHTS.fill, LIGHTS.wood, 0.5));
     scene.environment = cabin(renderer);
     scene.environmentIntensity = 0.55;
   }
@@ -68,11 +67,11 @@ export class Room {
     this.#renderer.shadowMap.needsUpdate = true;
   }
 
-  /** Turns the lamp down to a share of its light, or up again. */
-  dim(share: number): void {
-    this.#lamp.intensity = 3.1 * share;
-    this.#fill.intensity = 0.5 * (0.4 + 0.6 * share);
-    this.#scene.environmentIntensity = 0.55 * (0.3 + 0.7 * share);
+  /** The graphics card has lost all it held and is there again: what was drawn for later pictures is drawn anew. */
+  restore(): void {
+    this.#scene.environment?.dispose();
+    this.#scene.environment = cabin(this.#renderer);
+    this.shade();
   }
 
   /** Frees what it holds on the graphics card. */

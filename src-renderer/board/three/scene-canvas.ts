@@ -59,7 +59,10 @@ export class SceneCanvas {
       event.preventDefault();
       if (++this.#losses > 1) told.lost();
     });
-    canvas.addEventListener('webglcontextrestored', () => told.restored());
+    canvas.addEventListener('webglcontextrestored', () => {
+      this.#room?.restore();
+      told.restored();
+    });
   }
 
   /** Asks for a frame: something moves. */
