@@ -43,10 +43,8 @@ async function colours(page: Page): Promise<number> {
   }, picture);
 }
 
-test.use({ size: { width: 1120, height: 630 } });
-
-/** The model draws the table, follows the moves, and draws nothing while nobody does anything. */
-test('the model draws the table and rests', { tag: '@all' }, async ({ opened: { page, link } }) => {
+/** Starts a campaign, plays four moves and shows the model, until there is a first picture of it. Gives who sits there. */
+async function toModel(page: Page, link: string) {
   await page.addInitScript(countFrames);
   await enter(page, link);
   await page.getByTestId('home-new').click();
@@ -56,6 +54,14 @@ test('the model draws the table and rests', { tag: '@all' }, async ({ opened: { 
   for (let moves = 0; moves < 4; moves++) await person.decide();
   await page.getByTestId('board-kind').first().click();
   await until('a first frame', async () => ((await framesDrawn(page)) > 0 ? true : undefined), 60_000);
+  return person;
+}
+
+test.use({ size: { width: 1120, height: 630 } });
+
+/** The model draws the table, follows the moves, and draws nothing while nobody does anything. */
+test('the model draws the table and rests', { tag: '@all' }, async ({ opened: { page, link } }) => {
+  const person = await toModel(page, link);
   const rested = await atRest(page);
   const drawn = await framesDrawn(page);
   await page.waitForTimeout(2000);
@@ -86,16 +92,8 @@ const placeBox = (page: Page): Promise<{ width: number; height: number }> =>
 
 test('the model is seen from above, from the chair and from close by', { tag: '@all' }, async ({ opened }) => {
   const { page, link } = opened;
-  await page.addInitScript(countFrames);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enter(page, link);
-  await page.getByTestId('home-new').click();
-  await page.getByTestId('setup-start').click();
-  await page.getByTestId('table').waitFor();
-  const person = new Person(page, manners);
-  for (let moves = 0; moves < 4; moves++) await person.decide();
-  await page.getByTestId('board-kind').first().click();
-  await until('a first frame', async () => ((await framesDrawn(page)) > 0 ? true : undefined), 60_000);
+  await toModel(page, link);
   await atRest(page);
   const leaning = ({ width, height }: { width: number; height: number }): number => width / height;
   const chair = await placeBox(page);
@@ -119,15 +117,7 @@ test(
   { tag: '@all' },
   async ({ opened }) => {
     const { page, link } = opened;
-    await page.addInitScript(countFrames);
-    await enter(page, link);
-    await page.getByTestId('home-new').click();
-    await page.getByTestId('setup-start').click();
-    await page.getByTestId('table').waitFor();
-    const person = new Person(page, manners);
-    for (let moves = 0; moves < 4; moves++) await person.decide();
-    await page.getByTestId('board-kind').first().click();
-    await until('a first frame', async () => ((await framesDrawn(page)) > 0 ? true : undefined), 60_000);
+    const person = await toModel(page, link);
     await person.untilPressesCount();
     await page.locator('[data-testid="choice"]:not([data-move])').first().click();
     await expect(page.getByTestId('back')).toBeVisible();
