@@ -1,4 +1,4 @@
-import type { FeatFinder, Found, GameLog } from '../../kernel/feats.ts';
+import type { FeatFinder, Found, GameLog, WholeGame } from '../../kernel/feats.ts';
 import { soleWinner } from '../../kernel/standings.ts';
 import type { Event } from '../events.ts';
 
@@ -49,27 +49,28 @@ function largestOfEach(all: readonly Found[]): Found[] {
 }
 
 /**
- * The rebellion came close to the population after the first turn, no war followed, and somebody won alone. The closest moment is
- * told, the earliest of equal ones.
+ * The rebellion came close to the population after the first turn, no war followed, and somebody won alone. Where it came closest
+ * is told, the earliest of equal turns.
  */
 export const wonOnTheBrink: FeatFinder<Event> = {
   id: 'won-on-the-brink',
   from: 'whole',
-  find({ events, outcome }) {
-    const winner = soleWinner(outcome);
-    if (winner === undefined || outcome.code === 'independence') return [];
-    const closest = closestMoment(events);
+  find(game) {
+    const winner = soleWinner(game.outcome);
+    if (winner === undefined || game.outcome.code === 'independence') return [];
+    const closest = closestMoment(game);
     return closest.gap <= NEAR ? [{ seat: winner, params: closest }] : [];
   },
 };
 
-function closestMoment(events: GameLog<Event>['events']): { readonly gap: number; readonly turn: number } {
-  let [population, rebellion] = [0, 0];
+function closestMoment({ events, marks }: WholeGame<Event>): { readonly gap: number; readonly turn: number } {
+  // A set-up may lay citizens without a word of the marker.
+  let [population, rebellion] = [Number(marks[0]?.figures['population']), Number(marks[0]?.figures['rebellion'])];
   let closest = { gap: Number.MAX_SAFE_INTEGER, turn: 0 };
   for (const { turn, event } of events) {
-    if (event.type !== 'marker') continue;
-    if (event.marker === 'population') population = event.to;
-    if (event.marker === 'rebellion') rebellion = event.to;
+    if (turn === 0) continue;
+    if (event.type === 'marker' && event.marker === 'population') population = event.to;
+    if (event.type === 'marker' && event.marker === 'rebellion') rebellion = event.to;
     const gap = population - rebellion;
     if (turn > 1 && gap < closest.gap) closest = { gap, turn };
   }

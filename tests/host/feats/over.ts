@@ -10,8 +10,13 @@ import { gameOptions } from '#main/cli/options.ts';
 import type { History, PlayedMove } from '#main/host/history.ts';
 import type { AnyGame, ListedGame } from '#main/listed-game.ts';
 
-/** A game and its history, with the state that stands. */
-export type Over = { readonly name: string; readonly game: AnyGame; readonly history: History };
+/** A game with its pack, and its history with the state that stands. */
+export type Over = {
+  readonly name: string;
+  readonly game: AnyGame;
+  readonly pack: unknown;
+  readonly history: History;
+};
 
 const REST = { undone: [], notes: [], withdrawn: [], seq: 0, abandoned: false };
 const AT_SET_UP = { hash: '', seq: 0, moves: 0, abandoned: false };
@@ -32,7 +37,7 @@ export function recordedOver(name: string, game: AnyGame, record: CampaignRecord
     game.apply(state, entry.seat, game.schema.move.parse(entry.move), collect(events));
     return { entry, events, state: undefined };
   });
-  return { name, game, history: historyOf(begun, setup, live, state) };
+  return { name, game, pack: record.pack, history: historyOf(begun, setup, live, state) };
 }
 
 /**
@@ -55,7 +60,8 @@ export function botsOver(listed: ListedGame, seed: string, number: number): Over
   const setup: Emitted<GameEvent>[] = [];
   const state = game.setup(options, name, collect(setup));
   const begun = game.copy(state);
-  return { name, game, history: historyOf(begun, setup, playOn(game, state, seats, name), state) };
+  const live = playOn(game, state, seats, name);
+  return { name, game, pack: listed.basePack, history: historyOf(begun, setup, live, state) };
 }
 
 /** Whom the quick games are played by: mostly those who know how. */
