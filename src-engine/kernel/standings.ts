@@ -1,5 +1,5 @@
 import type { FeatMark, Found, GameLog, WholeGame } from './feats.ts';
-import type { Outcome } from './game.ts';
+import type { Outcome } from './outcome.ts';
 import type { Seat } from './seat.ts';
 
 /** The seat that won, if it was one alone. */
@@ -30,7 +30,7 @@ export function leastAlone(values: readonly number[]): Seat | undefined {
 }
 
 /** The seat that has at least `least`, and more than all others together. */
-export function moreThanTheRest(values: readonly number[], least: number): Seat | undefined {
+export function overTheRest(values: readonly number[], least: number): Seat | undefined {
   const all = values.reduce((sum, value) => sum + value, 0);
   const seat = values.findIndex((value) => value >= least && value > all - value);
   return seat < 0 ? undefined : seat;

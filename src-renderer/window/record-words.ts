@@ -6,7 +6,7 @@ export type Habit = {
   /** As the review counts it. */
   readonly counter: string;
   readonly code: string;
-  /** What it is, as the heading of a number: “Collecting taxes”. */
+  /** What it is, as the heading of a number: “Exploring”. */
   readonly name: string;
 };
 

@@ -1,5 +1,5 @@
 import type { FeatFinder } from '../../kernel/feats.ts';
-import { figureAtEnd, found, levelWithWinner, moreThanTheRest, soleWinner } from '../../kernel/standings.ts';
+import { figureAtEnd, found, levelWithWinner, overTheRest, soleWinner } from '../../kernel/standings.ts';
 import type { Event } from '../events.ts';
 
 /** Fewest florins that are a fortune. */
@@ -57,7 +57,7 @@ export const hiddenFortune: FeatFinder<Event> = {
   from: 'whole',
   find(game) {
     const florins = figureAtEnd(game, 'florins');
-    const seat = moreThanTheRest(florins, FORTUNE);
+    const seat = overTheRest(florins, FORTUNE);
     return seat === undefined ? [] : found(seat, { n: florins[seat] ?? 0 });
   },
 };
