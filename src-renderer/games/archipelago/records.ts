@@ -5,7 +5,18 @@ import { tKnown } from './words/card-words.ts';
 
 /** What people like to do, by the counters of `view/review.ts`. */
 const LIKES = {
-  action: ['harvest', 'taxes', 'transaction', 'exploration', 'migration', 'recruitment', 'reproduction', 'construction', 'building', 'card'],
+  action: [
+    'harvest',
+    'taxes',
+    'transaction',
+    'exploration',
+    'migration',
+    'recruitment',
+    'reproduction',
+    'construction',
+    'building',
+    'card',
+  ],
   crisis: ['given'],
 };
 

@@ -100,8 +100,9 @@ describe.each(GAMES.map((listed) => [listed.id, listed] as const))('the words of
       expect(name).toMatch(/^[A-Z][\w ]+$/);
     }
     // What is counted and has no name here is nobody's habit.
-    const named = words.likes.map(({ counter, code }) => `${counter} ${code}`);
-    const counted = counts.filter(({ seat }) => seat !== null).map(({ counter, code }) => `${counter} ${code}`);
+    const named = words.likes.map(({ counter, code }) => `${counter}.${code}`);
+    expect(Object.keys(messages).flatMap((key) => /\.like\.(.+)$/.exec(key)?.[1] ?? [])).toEqual(named);
+    const counted = counts.filter(({ seat }) => seat !== null).map(({ counter, code }) => `${counter}.${code}`);
     expect([...new Set(counted)].filter((one) => !named.includes(one))).toEqual([]);
   });
 
