@@ -1,9 +1,13 @@
 import type { ZodType } from 'zod';
 import type { Emit, GameEvent } from './events.ts';
-import type { Params, Refusal } from './refusal.ts';
+import type { Feat, FeatsInput } from './feats.ts';
+import type { Outcome, ScoreLine } from './outcome.ts';
+import type { Refusal } from './refusal.ts';
 import type { Review } from './review.ts';
 import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
+
+export type { Outcome, ScoreLine } from './outcome.ts';
 
 /** The types one game brings. All of them are plain JSON data. */
 export type GameTypes = {
@@ -13,22 +17,6 @@ export type GameTypes = {
   view: object;
   information: object;
   event: GameEvent;
-};
-
-/** The result of a game. */
-export type Outcome = {
-  /** How it ended: a code of the game, or the id of the part of the pack that defines the end. */
-  readonly code: string;
-  /** One result per seat, in seating order. All may lose; several may share a place. */
-  readonly seats: readonly { readonly won: boolean; readonly place: number; readonly points: number }[];
-};
-
-/** One line of a score sheet. */
-export type ScoreLine = {
-  readonly seat: Seat;
-  readonly code: string;
-  readonly params: Params;
-  readonly points: number;
 };
 
 /**
@@ -119,6 +107,10 @@ export type Game<T extends GameTypes> = {
   readonly deals?: Deals<T>;
   /** What it measures for the charts once a game is over; points are taken from `score` in every game. */
   readonly review?: Review<T['state'], T['event']>;
+  /** What of a game that is over is worth telling; none where it is absent. */
+  feats?(known: FeatsInput<T['event']>): readonly Feat[];
+  /** What records tell games of one kind apart by: a code for how long a game these options make. */
+  record?(options: T['options']): { readonly length?: string };
 
   /** Why these options cannot be played, or undefined. They have passed `schema.options`. */
   optionsRefusal(options: T['options']): Refusal | undefined;
