@@ -31,11 +31,11 @@ export type SoundBounds = { class: SoundClass; seconds: number; centroid: readon
 
 /** The loudness of a class in LUFS: the loudest 400 ms of a sound, K-weighted, measured before any volume. */
 export const LOUDNESS: Readonly<Record<SoundClass, number>> = {
-  slight: -31,
-  plain: -26,
-  weighty: -21,
-  bell: -23,
-  end: -19,
+  slight: -34,
+  plain: -29,
+  weighty: -25,
+  bell: -27,
+  end: -23,
 };
 
 const of = (klass: SoundClass, seconds: number, ...centroid: [number, number]): SoundBounds => ({
@@ -73,12 +73,12 @@ export const SOUNDS: Readonly<Record<SoundName, SoundBounds>> = {
   blade: of('weighty', 1, 2500, 7500),
   seal: of('weighty', 0.8, 100, 1500),
   axe: of('weighty', 0.7, 300, 2500),
-  'bell-turn': of('bell', 2.2, 800, 3500),
-  'bell-phase': of('bell', 1.8, 1200, 4500),
-  'bell-round': of('bell', 3, 600, 3000),
+  'bell-turn': of('bell', 1.8, 800, 3500),
+  'bell-phase': of('bell', 1.3, 1200, 4500),
+  'bell-round': of('bell', 2.4, 600, 3000),
   crisis: of('weighty', 2.2, 30, 300),
   unrest: of('weighty', 1.6, 80, 900),
   calm: of('plain', 2, 300, 2500),
   independence: of('weighty', 2.4, 60, 1200),
-  'chord-end': of('end', 5, 300, 2000),
+  'chord-end': of('end', 3.5, 300, 2000),
 };
