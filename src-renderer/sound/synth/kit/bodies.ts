@@ -9,8 +9,8 @@ export type Mode = { hz: number; dies: number; gain: number };
 
 /** Modes above this are left out: the samples could not carry them. */
 const HIGHEST = 14_000;
-/** How many times its 1/e a mode is followed: 74 dB down. */
-const FOLLOWED = 8.5;
+/** How many times its 1/e a mode is followed: 65 dB down. */
+const FOLLOWED = 7.5;
 
 /**
  * A body's modes from a lowest one: by their ratios, and how many swings (times pi) each lasts. As in any real thing the higher
@@ -34,7 +34,10 @@ export function modesOf(
   });
 }
 
-/** Adds to `tape`, from `at` seconds on, how the modes answer a force of strength `gain`. */
+/**
+ * Adds to `tape`, from `at` seconds on, how the modes answer a force of strength `gain`. What is heard is how fast the body's face
+ * moves, not how far: a steady push is silent.
+ */
 export function ring(tape: Float32Array, at: number, force: Float32Array, modes: readonly Mode[], gain = 1): void {
   for (const mode of modes) if (mode.hz < HIGHEST) ringMode(tape, Math.round(at * RATE), force, mode, gain);
 }
@@ -43,13 +46,15 @@ function ringMode(tape: Float32Array, from: number, force: Float32Array, { hz, d
   const angle = (2 * Math.PI * hz) / RATE;
   const radius = Math.exp(-1 / (dies * RATE));
   const [near, far] = [2 * radius * Math.cos(angle), -radius * radius];
-  const feed = by * gain * radius * Math.sin(angle);
+  const feed = (by * gain * radius) / 2;
   const driven = Math.min(tape.length, from + force.length);
   const end = Math.min(tape.length, driven + samplesIn(dies * FOLLOWED));
-  let [last, before] = [0, 0];
+  let [last, before, pushed, pushedBefore] = [0, 0, 0, 0];
   for (let i = from; i < end; i += 1) {
-    const push = i < driven ? feed * (force[i - from] as number) : 0;
-    const now = push + near * last + far * before;
+    const push = i < driven ? (force[i - from] as number) : 0;
+    const now = feed * (push - pushedBefore) + near * last + far * before;
+    pushedBefore = pushed;
+    pushed = push;
     before = last;
     last = now;
     tape[i] = (tape[i] as number) + now;

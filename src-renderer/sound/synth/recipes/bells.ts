@@ -10,14 +10,14 @@ import type { Recipe } from './recipe.ts';
  * lasts beside the hum.
  */
 const PARTIALS = [
-  { name: 'hum', ratio: 0.5, gain: 0.3, lasts: 1 },
+  { name: 'hum', ratio: 0.5, gain: 0.2, lasts: 1 },
   { name: 'prime', ratio: 1, gain: 0.5, lasts: 0.6 },
   { name: 'tierce', ratio: 1.19, gain: 0.75, lasts: 0.66 },
   { name: 'quint', ratio: 1.51, gain: 0.25, lasts: 0.4 },
-  { name: 'nominal', ratio: 2, gain: 1, lasts: 0.45 },
+  { name: 'nominal', ratio: 2, gain: 1, lasts: 0.55 },
   { name: 'tenth', ratio: 2.51, gain: 0.3, lasts: 0.3 },
-  { name: 'superquint', ratio: 3.01, gain: 0.75, lasts: 0.25 },
-  { name: 'octave nominal', ratio: 4.17, gain: 0.5, lasts: 0.15 },
+  { name: 'superquint', ratio: 3.01, gain: 0.75, lasts: 0.36 },
+  { name: 'octave nominal', ratio: 4.17, gain: 0.5, lasts: 0.22 },
   { name: 'above', ratio: 5.43, gain: 0.35, lasts: 0.1 },
   { name: 'highest', ratio: 6.79, gain: 0.22, lasts: 0.07 },
 ] as const;
@@ -48,25 +48,29 @@ function toll(tape: Float32Array, random: Random, at: number, { prime, lasts, co
 /** A string of two wires: stiff, so its partials lie a little wide, plucked at a seventh of its length. */
 function wires(hz: number, lasts: number, random: Random): Mode[] {
   const modes: Mode[] = [];
-  for (let partial = 1; partial <= 12; partial += 1) {
+  for (let partial = 1; partial <= 9 && partial * hz < HIGHEST; partial += 1) {
     const wide = partial * hz * Math.sqrt(1 + 0.00025 * partial * partial);
     const heard = Math.abs(Math.sin((Math.PI * partial) / 7.3)) / partial ** 0.6;
     const dies = lasts / (1 + 0.16 * partial ** 1.35);
-    for (const wire of [1, random.between(1.0006, 1.0016)])
+    // The two wires of a pair are never quite alike; further up it is not heard.
+    for (const wire of partial <= 4 ? [1, random.between(1.0006, 1.0016)] : [1])
       modes.push({ hz: wide * wire, dies: random.near(dies, 0.1), gain: heard * random.near(1, 0.25) });
   }
   return modes;
 }
+
+/** Partials above this are left to the pluck's own noise. */
+const HIGHEST = 2700;
 
 /** A chord of fifths, an octave and a third over a low D, as ratios of whole numbers. */
 const CHORD = [1, 1.5, 2, 2.5, 3] as const;
 const LOWEST = 146.83;
 
 export const BELLS = {
-  'bell-turn': (tape, random) => toll(tape, random, 0.001, { prime: 890, lasts: 0.62, contact: 0.00032 }, 1),
-  'bell-phase': (tape, random) => toll(tape, random, 0.001, { prime: 1270, lasts: 0.42, contact: 0.00025 }, 1),
+  'bell-turn': (tape, random) => toll(tape, random, 0.001, { prime: 890, lasts: 0.62, contact: 0.0002 }, 1),
+  'bell-phase': (tape, random) => toll(tape, random, 0.001, { prime: 1270, lasts: 0.42, contact: 0.00016 }, 1),
   'bell-round': (tape, random) => {
-    const bell = { prime: 640, lasts: 0.78, contact: 0.00045 };
+    const bell = { prime: 640, lasts: 0.78, contact: 0.0003 };
     toll(tape, random, 0.001, bell, 1);
     toll(tape, random, random.near(0.36, 0.06), bell, random.near(0.8, 0.15));
   },
@@ -77,7 +81,7 @@ export const BELLS = {
         tape,
         at,
         blow(random.near(0.0008, 0.2), 0.3, random),
-        wires(LOWEST * ratio, 1.25 / ratio ** 0.35, random),
+        wires(LOWEST * ratio, 1.05 / ratio ** 0.35, random),
         1,
       );
       ring(tape, at, blow(0.002, 0.3, random), table(random, 14), 0.5);

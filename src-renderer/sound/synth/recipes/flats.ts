@@ -10,7 +10,7 @@ function slab(tape: Float32Array, random: Random, at: number, gain: number): voi
   const force = blow(random.near(0.0013, 0.2), 0.5, random);
   ring(tape, at, force, table(random), gain * 1.2);
   ring(tape, at, force, modesOf(random.near(480, 0.08), [1, 1.7, 2.6, 4.1], 5, [1, 0.9, 0.7, 0.5], random), gain);
-  pass(tape, at, noise(0.06, dying(0.007, 0.0015), random), [420, 3000], gain * 0.12);
+  pass(tape, at, noise(0.06, dying(0.007, 0.0015), random), [420, 3800], gain * 0.28);
 }
 
 /** A card's edge leaves a thumb: the card is a stiff leaf that hardly rings. */
@@ -51,7 +51,7 @@ function crackle(tape: Float32Array, random: Random, at: number, seconds: number
   const runs = [random.between(3, 5), random.between(7, 11), random.between(0, 6)] as const;
   const course = (time: number): number => {
     const run = Math.sin(runs[0] * 6 * time + runs[2]) * Math.sin(runs[1] * 6 * time);
-    return arch(seconds * 0.3, seconds)(time) * Math.max(0, 0.3 + run);
+    return arch(seconds * 0.3, seconds)(time) * (0.12 + Math.max(0, 0.3 + run)) ** 1.4;
   };
   const folds = grains(seconds, (time) => 1500 * course(time), random);
   ring(tape, at, folds, modesOf(random.near(2300, 0.1), [1, 1.42, 1.9, 2.7], 3, [1, 1, 0.8, 0.6], random, 0.1), gain);

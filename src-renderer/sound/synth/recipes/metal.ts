@@ -57,7 +57,7 @@ function strike(tape: Float32Array, random: Random, at: number, gain: number): v
   const force = blow(random.near(0.00045, 0.15), 0.3, random);
   ring(tape, at, force, table(random, 13), gain * 1.3);
   ring(tape, at, force, log(random.near(420, 0.04), random), gain);
-  ring(tape, at, force, iron(random.near(2870, 0.02), 75, random), gain * 0.22);
+  ring(tape, at, force, iron(random.near(2870, 0.02), 75, random), gain * 0.8);
   pass(tape, at, noise(0.02, dying(0.003), random), [900, 6500], gain * 0.12);
 }
 
@@ -65,8 +65,6 @@ function strike(tape: Float32Array, random: Random, at: number, gain: number): v
 function draw(tape: Float32Array, random: Random, seconds: number): void {
   const speed = arch(seconds * 0.75, seconds);
   const scrape = grains(seconds, (time) => 800 + 9000 * speed(time) ** 1.5, random);
-  const hiss = noise(seconds, (time) => 0.3 * speed(time) ** 2, random);
-  const rubbed = scrape.map((value, index) => value * 0.7 + (hiss[index] ?? 0));
   const steel = modesOf(
     random.near(1710, 0.03),
     [1, 1.93, 2.76, 3.61, 4.3, 5.4],
@@ -75,8 +73,14 @@ function draw(tape: Float32Array, random: Random, seconds: number): void {
     random,
     0.02,
   );
-  ring(tape, 0, rubbed, steel, 0.25);
-  pass(tape, 0, rubbed, [2600, 9500], 0.55);
+  ring(tape, 0, scrape, steel, 0.2);
+  pass(tape, 0, scrape, [2600, 9500], 0.4);
+  for (const [top, low, high] of [
+    [0.4, 1600, 3600],
+    [0.68, 2900, 6000],
+    [0.88, 5000, 10_500],
+  ] as const)
+    pass(tape, 0, noise(seconds, arch(seconds * top, seconds), random), [low, high], 0.16);
   ring(
     tape,
     seconds * 0.93,

@@ -16,14 +16,14 @@ function thump(tape: Float32Array, random: Random, at: number, contact: number, 
   const slab: Mode[] = modesOf(92, [1, 1.58, 2.3, 3.4, 4.9], 7, [0.3, 0.55, 0.7, 0.6, 0.45], random, 0.03);
   const force = blow(random.near(contact, 0.15), 0.3, random);
   ring(tape, at, force, [...slab, ...table(random, 9)], gain);
-  pass(tape, at, noise(0.07, dying(0.011, 0.002), random), [90, 850], gain * 0.1);
+  pass(tape, at, noise(0.07, dying(0.011, 0.002), random), [120, 1500], gain * 0.16);
 }
 
 /** A gun across the water: a broad stroke that loses its height as it rolls on. */
 function gun(tape: Float32Array, random: Random, at: number, far: number, gain: number): void {
-  pass(tape, at, noise(0.3, dying(0.03 * far, 0.002 * far), random), [200, 1400 / far], gain * 0.5);
+  pass(tape, at, noise(0.3, dying(0.03 * far, 0.002 * far), random), [200, 2200 / far], gain * 0.8);
   pass(tape, at, noise(1.2, dying(0.16 * far, 0.006 * far), random), [85, 520 / far], gain);
-  ring(tape, at, blow(0.006, 0.2, random), skin(random.near(66, 0.06), random, 8), gain * 2.2);
+  ring(tape, at, blow(0.006, 0.2, random), skin(random.near(66, 0.06), random, 8), gain * 1.1);
 }
 
 export const MOODS = {
@@ -33,12 +33,12 @@ export const MOODS = {
     let at = 0.05;
     for (let piece = 0; piece < 6; piece += 1) {
       const how = { piece: block(random.near(1500, 0.3), random), contact: 0.0005, table: 0.4 };
-      meet(tape, random, (at += random.between(0.012, 0.05)), how, 0.022 * random.between(0.4, 1));
+      meet(tape, random, (at += random.between(0.012, 0.05)), how, 0.05 * random.between(0.4, 1));
     }
   },
   crisis: (tape, random) => {
-    ring(tape, 0.001, blow(0.007, 0.15, random), skin(random.near(63, 0.04), random, 17), 1);
-    ring(tape, random.near(0.46, 0.06), blow(0.008, 0.15, random), skin(random.near(61, 0.04), random, 17), 0.7);
+    ring(tape, 0.001, blow(0.007, 0.15, random), skin(random.near(63, 0.04), random, 17), 2);
+    ring(tape, random.near(0.46, 0.06), blow(0.008, 0.15, random), skin(random.near(61, 0.04), random, 17), 1.4);
     const seconds = random.near(1.25, 0.08);
     const load = arch(seconds * 0.4, seconds);
     const groan = stickSlip(seconds, (time) => 15 + 12 * load(time), load, random);
@@ -50,19 +50,19 @@ export const MOODS = {
     const seconds = random.near(0.95, 0.08);
     while (at < seconds) {
       const near = random.between(0.25, 1);
-      thump(tape, random, at, 0.003 + 0.004 * (1 - near), near * (0.5 + (0.5 * at) / seconds));
+      thump(tape, random, at, 0.0022 + 0.003 * (1 - near), near * (0.5 + (0.5 * at) / seconds));
       at += random.between(0.022, 0.13) * (1.25 - (0.7 * at) / seconds);
     }
     pass(tape, 0, noise(seconds + 0.3, arch(seconds * 0.8, seconds + 0.3), random), [150, 620], 0.035);
   },
   calm: (tape, random) => {
     const seconds = random.near(1.4, 0.08);
-    const [body, foam] = [arch(seconds * 0.3, seconds * 0.8), arch(seconds * 0.42, seconds)];
+    const [body, foam] = [arch(seconds * 0.2, seconds * 0.7), arch(seconds * 0.3, seconds)];
     pass(tape, 0, noise(seconds, body, random), [180, 900], 1);
     pass(
       tape,
       0,
-      noise(seconds, (time) => foam(time) ** 1.4, random),
+      noise(seconds, (time) => foam(time) ** 2, random),
       [900, 4200],
       0.55,
     );
@@ -73,7 +73,7 @@ export const MOODS = {
       [1500, 6000],
       0.5,
     );
-    bubbles(tape, random, seconds * 0.3, { seconds: seconds * 0.6, gain: 0.35, count: 20 });
+    bubbles(tape, random, seconds * 0.25, { seconds: seconds * 0.6, gain: 0.14, count: 60, largest: 0.0024 });
   },
   independence: (tape, random) => {
     gun(tape, random, 0.001, 1, 1);

@@ -36,14 +36,14 @@ export function flap(tape: Float32Array, random: Random, at: number, seconds: nu
 
 export const SHIPS = {
   'ship-set': (tape, random) => {
-    const how = { piece: hull(random), contact: random.near(0.0011, 0.15), table: 0.8 };
+    const how = { piece: hull(random), contact: random.near(0.0008, 0.15), table: 0.8 };
     meet(tape, random, 0.001, how);
     meet(tape, random, random.near(0.085, 0.25), { ...how, piece: hull(random) }, random.near(0.45, 0.25));
   },
   'ship-sail': (tape, random) => {
     flap(tape, random, 0, random.near(0.75, 0.1), 1);
-    rub(tape, random, 0.1, 0.25, random.near(0.6, 0.12), 0.6);
-    splash(tape, random, 0.22, { seconds: 0.55, gain: 0.22, bubbles: 9 });
+    rub(tape, random, 0.1, 0.25, random.near(0.6, 0.12), 0.16);
+    splash(tape, random, 0.22, { seconds: 0.55, gain: 0.22, bubbles: 30 });
   },
   'anchor-rope': (tape, random) => {
     const seconds = random.near(0.72, 0.1);
@@ -59,7 +59,7 @@ export const SHIPS = {
     pass(tape, 0, noise(seconds, speed, random), [900, 4200], 0.09);
     const bump = blow(0.0021, 0.3, random);
     ring(tape, seconds * 0.97, bump, hull(random, 9), 1.1);
-    splash(tape, random, seconds * 0.95, { seconds: 0.3, gain: 0.14, bubbles: 5 });
+    splash(tape, random, seconds * 0.95, { seconds: 0.3, gain: 0.2, bubbles: 22 });
     pass(tape, seconds * 0.97, noise(0.03, dying(0.006), random), [300, 1800], 0.2);
   },
 } satisfies Record<string, Recipe>;

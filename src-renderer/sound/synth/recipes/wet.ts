@@ -4,17 +4,17 @@ import { arch, blow, dying, grains, noise } from '../kit/forces.ts';
 import type { Random } from '../kit/random.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Bubbles that come by chance, more of them at first; the great ones are rare and loud. */
+/** Bubbles that come by chance, more of them at first; the great ones (`largest` is a radius in metres) are rare and loud. */
 export function bubbles(
   tape: Float32Array,
   random: Random,
   at: number,
-  { seconds, gain, count }: { seconds: number; gain: number; count: number },
+  { seconds, gain, count, largest }: { seconds: number; gain: number; count: number; largest: number },
 ): void {
   for (let one = 0; one < count; one += 1) {
-    const radius = 0.0012 + 0.0072 * random.unit() ** 2.2;
+    const radius = 0.0008 + (largest - 0.0008) * random.unit() ** 3;
     const when = at + 0.01 + seconds * random.unit() ** 1.6;
-    bubble(tape, when, radius, random.between(0, 0.16), gain * random.between(0.3, 1) * (radius / 0.008) ** 0.8);
+    bubble(tape, when, radius, random.between(0, 0.1), gain * random.between(0.3, 1) * (radius / largest));
   }
 }
 
@@ -35,7 +35,7 @@ export function splash(
     [1500, 7000],
     gain * 0.5,
   );
-  bubbles(tape, random, at, { seconds, gain, count });
+  bubbles(tape, random, at, { seconds, gain, count, largest: 0.0038 });
 }
 
 /** A wet slap: soft flesh on wood, with the water squeezed out. */
@@ -58,10 +58,10 @@ export const WET = {
     const again = random.near(0.17, 0.2);
     slap(tape, random, again, random.near(0.5, 0.2));
     slap(tape, random, again + random.near(0.12, 0.2), random.near(0.3, 0.3));
-    bubbles(tape, random, 0.03, { seconds: 0.4, gain: 0.3, count: 9 });
+    bubbles(tape, random, 0.03, { seconds: 0.4, gain: 0.22, count: 30, largest: 0.0042 });
   },
   water: (tape, random) => {
-    splash(tape, random, 0, { seconds: random.near(0.55, 0.1), gain: 0.55, bubbles: 16 });
-    bubbles(tape, random, 0.06, { seconds: random.near(0.75, 0.1), gain: 0.8, count: 22 });
+    splash(tape, random, 0, { seconds: random.near(0.55, 0.1), gain: 0.55, bubbles: 60 });
+    bubbles(tape, random, 0.06, { seconds: random.near(0.75, 0.1), gain: 0.8, count: 70, largest: 0.0062 });
   },
 } satisfies Record<string, Recipe>;

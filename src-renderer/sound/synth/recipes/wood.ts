@@ -26,7 +26,7 @@ export function meet(tape: Float32Array, random: Random, at: number, how: Meetin
   ring(tape, at, force, table(random), gain * how.table);
   ring(tape, at, force, how.piece, gain);
   const rustle = noise(0.02, dying(0.0022), random);
-  pass(tape, at, rustle, [900, 1.6 / how.contact], gain * 0.2);
+  pass(tape, at, rustle, [900, 3.6 / how.contact], gain * 0.3);
 }
 
 /** Contacts that come faster and weaker, as a piece comes to rest: seconds of the first gap, what is left of it each time. */
@@ -78,9 +78,9 @@ export const WOOD = {
   'pawn-lie': (tape, random) => {
     const how = piece(1130, 0.0006, 1, random);
     meet(tape, random, 0.001, how);
-    const roll = { at: 0.02, gap: random.near(0.085, 0.15), left: random.near(0.76, 0.06), times: 6, gain: 0.42 };
+    const roll = { at: 0.02, gap: random.near(0.085, 0.15), left: random.near(0.76, 0.06), times: 6, gain: 0.5 };
     settle(tape, random, roll, how);
-    rub(tape, random, 0.06, 0.05, 0.32, 0.13);
+    rub(tape, random, 0.06, 0.05, 0.32, 0.05);
   },
   'pawn-stand': (tape, random) => {
     const how = piece(1210, 0.00055, 1.1, random);
