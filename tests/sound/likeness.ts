@@ -33,8 +33,8 @@ const EDGES = Array.from({ length: 17 }, (_, i) => 60 * 2 ** (i / 2));
 /** What is so many dB below the loudest does not count. */
 const FLOOR = -50;
 
-/** The loudness of every half octave every 16 ms, in dB below the loudest. */
-function heard(samples: Float32Array): number[][] {
+/** What is heard of a sound: the loudness of every half octave every 16 ms, in dB below the loudest. */
+export function heard(samples: Float32Array): number[] {
   const size = 1024;
   const columns = spectrogram(samples, size).map((column) =>
     EDGES.slice(1).map((high, i) =>
@@ -45,13 +45,15 @@ function heard(samples: Float32Array): number[][] {
     ),
   );
   const top = Math.max(...columns.flat());
-  return columns.map((column) => column.map((power) => Math.max(FLOOR, 10 * Math.log10(power / top))));
+  return columns.flat().map((power) => Math.max(FLOOR, 10 * Math.log10(power / top)));
 }
 
 /** How far two sounds lie apart in what is heard of them: dB between them, on average over all times and half octaves with sound. */
-export function distance(one: Float32Array, other: Float32Array): number {
-  const [a, b] = [heard(one).flat(), heard(other).flat()];
-  const apart = Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [a[i] ?? FLOOR, b[i] ?? FLOOR] as const)
+export function distance(one: readonly number[], other: readonly number[]): number {
+  const apart = Array.from(
+    { length: Math.max(one.length, other.length) },
+    (_, i) => [one[i] ?? FLOOR, other[i] ?? FLOOR] as const,
+  )
     .filter((pair) => Math.max(...pair) > FLOOR)
     .map(([x, y]) => Math.abs(x - y));
   return apart.reduce((sum, value) => sum + value, 0) / apart.length;
