@@ -1,6 +1,7 @@
 /** The bed of harbour and surf: loops without a seam or an event, which together do not come round within ten minutes. */
 import { describe, expect, test } from 'vitest';
-import { BED_LOOPS, makeLoop, makeSwell } from '#renderer/sound/synth/bed.ts';
+import { makeLoop, makeSwell } from '#renderer/sound/synth/bed.ts';
+import { BED_LOOPS } from '#renderer/sound/synth/bed-loops.ts';
 import { LOUDNESS } from '#renderer/sound/synth/catalogue.ts';
 import { SWELL_RATE } from '#renderer/sound/synth/rate.ts';
 import { integrated } from './loudness.ts';

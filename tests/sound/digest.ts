@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BED_LOOPS, makeLoop, makeSwell } from '#renderer/sound/synth/bed.ts';
+import { makeLoop, makeSwell } from '#renderer/sound/synth/bed.ts';
+import { BED_LOOPS } from '#renderer/sound/synth/bed-loops.ts';
 import { VARIANTS, type SoundName } from '#renderer/sound/synth/catalogue.ts';
 import { makeSound } from '#renderer/sound/synth/make-sound.ts';
 

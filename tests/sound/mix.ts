@@ -1,4 +1,5 @@
-import { BED_LOOPS, makeLoop, makeSwell, type BedLoop, type Mood } from '#renderer/sound/synth/bed.ts';
+import { makeLoop, makeSwell } from '#renderer/sound/synth/bed.ts';
+import { BED_LOOPS, type BedLoop, type Mood } from '#renderer/sound/synth/bed-loops.ts';
 import { SWELL_RATE } from '#renderer/sound/synth/rate.ts';
 
 /** The loops heard in one of the two moods. */

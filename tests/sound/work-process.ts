@@ -1,6 +1,7 @@
 /** Counts what is done to make each sound and each slice of each loop: how often any stretch of its code was run. */
 import { Session, type Profiler } from 'node:inspector';
-import { BED_LOOPS, makeLoopSlices } from '#renderer/sound/synth/bed.ts';
+import { makeLoopSlices } from '#renderer/sound/synth/bed.ts';
+import { BED_LOOPS } from '#renderer/sound/synth/bed-loops.ts';
 import { SOUND_NAMES } from '#renderer/sound/synth/catalogue.ts';
 import { makeSound } from '#renderer/sound/synth/make-sound.ts';
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BED_LOOPS } from '#renderer/sound/synth/bed.ts';
+import { BED_LOOPS } from '#renderer/sound/synth/bed-loops.ts';
 import { SOUND_NAMES } from '#renderer/sound/synth/catalogue.ts';
 
 /** A step is one run of a stretch of code without a branch: 2 ns here, and 7 on a machine that is slow. */
