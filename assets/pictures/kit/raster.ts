@@ -21,15 +21,19 @@ export async function pngOf(svg: string, width: number): Promise<Uint8Array> {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
+/** A picture as its pixels: four bytes each (red, green, blue, opacity), row by row. */
+export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
+
+/** Pixels as a WebP of this quality (0 to 100). */
+export async function webpOfPixels(pixels: Pixels, quality: number): Promise<Uint8Array> {
+  await start();
+  return new Uint8Array(await encode({ ...pixels, colorSpace: 'srgb' } as ImageData, { quality, method: 6 }));
+}
+
 /** An SVG drawn so many pixels wide, as a WebP of this quality (0 to 100). */
 export async function webpOf(svg: string, width: number, quality: number): Promise<Uint8Array> {
   await start();
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
-  const image = {
-    data: new Uint8ClampedArray(drawn.pixels),
-    width: drawn.width,
-    height: drawn.height,
-    colorSpace: 'srgb' as const,
-  };
-  return new Uint8Array(await encode(image as ImageData, { quality, method: 6 }));
+  const pixels = { data: new Uint8ClampedArray(drawn.pixels), width: drawn.width, height: drawn.height };
+  return webpOfPixels(pixels, quality);
 }

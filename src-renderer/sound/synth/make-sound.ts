@@ -1,0 +1,39 @@
+import { LOUDNESS, SOUNDS, VARIANTS, type SoundName } from './catalogue.ts';
+import { finish } from './kit/finish.ts';
+import { randomOf } from './kit/random.ts';
+import { RATE } from './rate.ts';
+import { BELLS } from './recipes/bells.ts';
+import { FLATS } from './recipes/flats.ts';
+import { METAL } from './recipes/metal.ts';
+import { MOODS } from './recipes/moods.ts';
+import type { Recipe } from './recipes/recipe.ts';
+import { SHIPS } from './recipes/ships.ts';
+import { WET } from './recipes/wet.ts';
+import { WOOD } from './recipes/wood.ts';
+
+/** No hand is equally strong twice: how much louder or softer a variant may be than its class, in dB. */
+const UNEVEN = 1.5;
+
+const RECIPES: Readonly<Record<SoundName, Recipe>> = {
+  ...WOOD,
+  ...SHIPS,
+  ...FLATS,
+  ...METAL,
+  ...WET,
+  ...BELLS,
+  ...MOODS,
+};
+
+/**
+ * One variant (0 to VARIANTS - 1) of a sound: one channel at RATE, at the loudness of its class, the same bytes every time.
+ * @throws {RangeError} where there is no such variant.
+ */
+export function makeSound(name: SoundName, variant: number): Float32Array {
+  if (!Number.isInteger(variant) || variant < 0 || variant >= VARIANTS)
+    throw new RangeError(`No variant ${String(variant)} of ${name}`);
+  const { class: loud, seconds } = SOUNDS[name];
+  const random = randomOf(`${name} ${String(variant)}`);
+  const tape = new Float32Array(Math.floor(seconds * RATE));
+  RECIPES[name](tape, random);
+  return finish(tape, LOUDNESS[loud] + random.between(-UNEVEN, UNEVEN));
+}
