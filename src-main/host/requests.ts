@@ -1,13 +1,7 @@
 import { nestsDeeper } from '#engine/kernel/read-json.ts';
 import { DEEPEST_MESSAGE } from '#main/contract/limits.ts';
-import {
-  CONTRACT,
-  NAME_UNUSABLE,
-  requestSchema,
-  type Message,
-  type Reply,
-  type Request,
-} from '#main/contract/messages.ts';
+import { CONTRACT, requestSchema, type Message, type Reply, type Request } from '#main/contract/messages.ts';
+import { NAME_UNUSABLE } from '#main/contract/names.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
 import { errorCode, troubleOf } from '#main/storage/trouble.ts';
