@@ -22,7 +22,7 @@ export function placesChapter(records: readonly GameRecord[], persons: readonly 
       const from = at === TOLD_PLACES - 1 ? tally.places.slice(at) : tally.places.slice(at, at + 1);
       return from.reduce((sum, n) => sum + n, 0);
     }),
-  })).filter(({ values }) => values.some((n) => n > 0));
+  })).filter(({ values }) => values.some((n) => n !== 0));
   const columns = rows.map(({ name }) => ({ label: name, short: name }));
   return chapter('places', say('records.tab.places'), say('records.chart.places'), { kind: 'bars', columns, series });
 }

@@ -14,11 +14,15 @@ import { FISTS } from './later-pages.ts';
 import { ADVICE, earlier, PREVIEW, PACKS, REVEALED, REVIEW, SETTINGS } from './lookups.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
 import { madeUpReference } from './reference.ts';
+import { personsOf, recordsOf } from './records.ts';
 
 const params = new URLSearchParams(location.search);
 const name = params.get('screen') ?? 'home';
 let page: Page | undefined = PAGES[name]?.();
 let push: (message: unknown) => void = () => undefined;
+
+const persons = personsOf(Number(params.get('persons') ?? 6));
+const records = recordsOf(Number(params.get('records') ?? 30), persons);
 
 /** A host that knows one page by heart. */
 function answer(request: { type: string; seat?: number; depth?: string; at?: number }): Reply {
@@ -64,6 +68,12 @@ function lookUp(request: { type: string; seat?: number; at?: number; hash?: stri
       return { type: 'preview', ...PREVIEW };
     case 'reveal':
       return { type: 'revealed', own: REVEALED, lines: page?.log ?? [] };
+    case 'persons':
+      return { type: 'persons', persons };
+    case 'records':
+      return { type: 'records', records, missing: 0 };
+    case 'notes':
+      return { type: 'notes', title: 'Sunday on the long coast', notes: 'Ada owes Marco two fish.' };
     case 'review':
       return { type: 'review', review: REVIEW };
     default:
@@ -115,5 +125,5 @@ if (target !== null && name === 'reference') {
   mount(RulesWindow, { target, props: madeUpReference() });
 } else if (target !== null) mount(App, { target, props: { session } });
 if (page !== undefined) void session.campaign.open('made-up');
-if (name === 'setup') session.screen = 'setup';
+if (name === 'setup' || name === 'persons' || name === 'records') session.screen = name;
 if (name === 'importing') session.library.importProgress = { done: 1840, of: 3099 };
