@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Emit, GameEvent } from './events.ts';
+import type { Feat, FeatsInput } from './feats.ts';
 import type { Params, Refusal } from './refusal.ts';
 import type { Review } from './review.ts';
 import type { Rng } from './rng.ts';
@@ -119,6 +120,10 @@ export type Game<T extends GameTypes> = {
   readonly deals?: Deals<T>;
   /** What it measures for the charts once a game is over; points are taken from `score` in every game. */
   readonly review?: Review<T['state'], T['event']>;
+  /** What of a game that is over is worth telling; none where it is absent. */
+  feats?(known: FeatsInput<T['event']>): readonly Feat[];
+  /** What records tell games of one kind apart by: a code for how long a game these options make. */
+  record?(options: T['options']): { readonly length?: string };
 
   /** Why these options cannot be played, or undefined. They have passed `schema.options`. */
   optionsRefusal(options: T['options']): Refusal | undefined;

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Campaign, Message, SeatSetup } from '#main/contract/messages.ts';
 import type { Translator } from '../i18n/translator.ts';
+import type { RecordWords } from './record-words.ts';
 import type { RulesBook } from './rules.ts';
 import type { GameWindow } from './window.ts';
 
@@ -66,6 +67,8 @@ export type GameCard = {
   readonly Figures?: Component<{ campaign: Campaign }>;
   /** The rules reference, loaded when somebody first opens it. */
   readonly rules?: () => Promise<RulesBook>;
+  /** What records say of it, loaded when some are first shown. */
+  readonly records?: () => Promise<RecordWords>;
   /** The address of a picture of it, for where there is no campaign to show. */
   readonly picture?: string;
   /** The first game, laid out for people who learn it. */
