@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const originSchema = z.union([
+/** Schema of `Origin`. */
+export const originSchema = z.union([
   /** It came in a file. */
   z.object({ from: z.literal('imported') }),
   /** It was played on from a position of another campaign. */

@@ -76,20 +76,21 @@ export function openStore(
     settings: settingStatements(db),
     pilot: pilotStatements(db),
   };
-  const imports = importStatements(db, now);
+  const imports = importStatements(db, kept, now);
   const copies = copyStatements(db, dataDir, now);
   const guard = { watch, note: backups.noteChange };
   const { take, noteJudged, takeMissed } = copies;
   const { records } = statements;
   const { save, remove } = kept;
+  const { add, finish, finishAll } = imports;
   return {
     ...readers(statements),
     ...guarded(writers(db, statements, now), guard),
     /** Persons, notes and origins. */
     kept: { ...kept, ...guarded({ save, remove }, guard) },
-    records: { ...records, ...guarded({ save: records.save }, guard) },
+    records: { ...records, ...guarded({ save: records.save, link: records.link }, guard) },
     /** Imports of campaigns, batch by batch. */
-    imports: { ...imports, ...guarded({ add: imports.add, finish: imports.finish }, guard) },
+    imports: { ...imports, ...guarded({ add, finish, finishAll }, guard) },
     /** The copies of campaigns here and in the other files of the folder. */
     copies: { ...copies, ...guarded({ take, noteJudged, takeMissed }, guard) },
     /**
@@ -176,6 +177,8 @@ function readers({ campaigns, packs, logs, snapshots, settings, pilot }: Stateme
       const seal = row && sealIn(row);
       return seal === undefined ? 0 : Math.max(0, seal.seq + 1 - logs.count(id));
     },
+    /** Whether the log of a campaign has as many entries, and leads, somewhere, to this position. */
+    reaches: logs.reaches,
     /** The hash in the row of an entry, unchecked. */
     hashAt: logs.hash,
     /** The hash and the events of the set-up. @throws DamagedRow */
