@@ -9,7 +9,7 @@ import { gameRecordSchema, notesSchema, titleSchema } from './records.ts';
 export const CONTRACT = 4;
 
 /** Most parts of a file of everything. */
-export const MOST_PARTS = 100;
+export const MOST_PARTS = 50;
 
 /** Most characters of what the pilot remembers of a campaign. */
 export const PILOT_MEMORY = 20_000;
@@ -572,7 +572,8 @@ export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pilot'), memory: z.string().nullable() }),
   z.strictObject({ type: z.literal('settings'), settings: z.record(z.string(), z.json()) }),
   z.strictObject({ type: z.literal('packs'), packs: z.array(packEntrySchema) }),
-  z.strictObject({ type: z.literal('file'), name: z.string(), file: z.string() }),
+  /** `left`: how many campaigns a file of everything lacks, because nothing of them can be read. */
+  z.strictObject({ type: z.literal('file'), name: z.string(), file: z.string(), left: z.int().min(1).exactOptional() }),
   z.strictObject({ type: z.literal('notes'), title: z.string(), notes: z.string() }),
   /** By name. */
   z.strictObject({ type: z.literal('persons'), persons: z.array(personSchema) }),

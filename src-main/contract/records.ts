@@ -10,8 +10,8 @@ export const NOTES_LENGTH = 20_000;
 export const TITLE_TOO_LONG = 'title-too-long';
 export const NOTES_TOO_LONG = 'notes-too-long';
 
-/** Control characters that are neither line breaks nor tabs. */
-const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+/** Control characters that are neither line breaks nor tabs, and halves of characters. */
+const UNWRITABLE = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
 /** How many characters a person would count: an emoji of two halves is one. */
 const characters = (text: string): number => [...text].length;
@@ -25,7 +25,7 @@ export const titleSchema = z
 /** Notes as they were written, without control characters and halves of characters; empty for none. */
 export const notesSchema = z
   .string()
-  .transform((text) => text.replaceAll('\r\n', '\n').replaceAll(CONTROLS, '').toWellFormed())
+  .transform((text) => text.replaceAll('\r\n', '\n').replaceAll(UNWRITABLE, ''))
   .refine((notes) => characters(notes) <= NOTES_LENGTH, NOTES_TOO_LONG);
 
 const id = z.string().min(1).max(64);

@@ -1,7 +1,7 @@
 import { decideInThread } from '#main/bots/decider.ts';
 import type { BotPool } from '#main/bots/question.ts';
 import type { Reply } from '#main/contract/messages.ts';
-import type { HostPort } from '#main/contract/port.ts';
+import type { HostPort, WindowId } from '#main/contract/port.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import type { Log } from '#main/log.ts';
 import type { Notice } from '#main/storage/database.ts';
@@ -17,6 +17,7 @@ import { messageOf } from '#main/contract/message-of.ts';
 import type { FilmSpeed } from '#main/contract/settings.ts';
 import type { Host } from './host.ts';
 import { startJudging } from './judging.ts';
+import { startRecording, type Recorder } from './recorder.ts';
 import type { Table } from './table.ts';
 import { closeTable, leave } from './tables.ts';
 import { Windows } from './windows.ts';
@@ -54,7 +55,8 @@ const clock = (): number => performance.now();
 function nothingYet() {
   const [tables, packs, closedAt, imports] = [new Map(), new Map(), new Map(), new Map()];
   const hangs = new Map<string, number>();
-  return { windows: new Windows(), tables, packs, proved: new Set<string>(), hangs, closedAt, imports };
+  const parts = new Map<WindowId, readonly string[]>();
+  return { windows: new Windows(), tables, packs, proved: new Set<string>(), hangs, closedAt, imports, parts };
 }
 
 /** Opens the host over an open store. */
@@ -75,7 +77,10 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
   const reached = { ...told, ...options };
   const begun = { ...reached, ...nothingYet(), onPage, checkpoints: scheduleCheckpoints(reached) };
   const opening = notice && messageOf(notice.code, { ...notice.params });
-  const host: Host = { ...begun, judging: startJudging(begun, opening, closing.signal) };
+  const recorder: Recorder = { soon: () => host.recorder.soon(), missing: () => 0, make: async () => undefined };
+  const judging = startJudging({ ...begun, recorder }, opening, closing.signal);
+  const host: Host = { ...begun, judging, recorder: startRecording({ ...begun, judging }, closing.signal) };
+  host.recorder.soon();
   let open = true;
   return {
     async request(window, message) {
@@ -90,6 +95,7 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
       return () => {
         if (open) leave(host, window);
         cancelImport(host, window);
+        host.parts.delete(window);
         host.windows.forget(window);
       };
     },
