@@ -135,19 +135,21 @@ export function packOfCampaign(host: Host, { game, pack: hash }: StoredCampaign)
 }
 
 /** Deletes a campaign, which cannot be undone. The window has asked the person twice, and whether the record of its game goes too. */
-export async function remove(
-  host: Host,
-  window: WindowId,
-  { campaign, record = 'keep' }: RequestOf<'delete'>,
-): Promise<Reply> {
-  // A game that has only just ended may have none yet.
-  if (record === 'keep') await host.recorder.make(campaign);
+export function remove(host: Host, window: WindowId, request: RequestOf<'delete'>): Reply | Promise<Reply> {
+  const { campaign, record = 'keep' } = request;
+  // A game that has only just ended may have no record yet that can stay.
+  const making = record === 'keep' ? host.recorder.make(campaign) : undefined;
+  const goOn = (): Reply => removeNow(host, window, campaign, record);
+  return making === undefined ? goOn() : making.then(goOn);
+}
+
+function removeNow(host: Host, window: WindowId, campaign: string, record: 'keep' | 'delete'): Reply {
   if (host.windows.anyOtherShows(window, campaign)) return refused(messageOf('campaign-open-elsewhere'));
   if (!host.store.ids().includes(campaign)) return refused(messageOf('unknown-campaign'));
   if (host.windows.campaignOf(window) === campaign) host.windows.show(window, undefined);
   const table = host.tables.get(campaign);
   if (table !== undefined) closeTable(host, table);
   host.store.remove(campaign, record);
-  host.log.info('campaign-deleted', { campaign });
+  host.log.info('campaign-deleted', { campaign, record });
   return home(host);
 }

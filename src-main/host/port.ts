@@ -77,7 +77,7 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
   const reached = { ...told, ...options };
   const begun = { ...reached, ...nothingYet(), onPage, checkpoints: scheduleCheckpoints(reached) };
   const opening = notice && messageOf(notice.code, { ...notice.params });
-  const recorder: Recorder = { soon: () => host.recorder.soon(), missing: () => 0, make: async () => undefined };
+  const recorder: Recorder = { soon: () => host.recorder.soon(), missing: () => 0, make: () => undefined };
   const judging = startJudging({ ...begun, recorder }, opening, closing.signal);
   const host: Host = { ...begun, judging, recorder: startRecording({ ...begun, judging }, closing.signal) };
   host.recorder.soon();

@@ -16,8 +16,8 @@ export type Recorder = {
   readonly soon: () => void;
   /** How many records are still to be made. */
   readonly missing: () => number;
-  /** Makes the record of a campaign, if it is over and has none; resolves once that is done, or cannot be. */
-  readonly make: (campaign: string) => Promise<void>;
+  /** Makes the record of a campaign that is over and has none; resolves once that is done, or cannot be. Undefined for any other. */
+  readonly make: (campaign: string) => Promise<void> | undefined;
 };
 
 /** What is to be recorded: a campaign, and the checksum of its log. */
@@ -28,7 +28,7 @@ type Due = { readonly id: string; readonly log: string };
  * when records have come; what cannot be recorded is left, and tried again when the log has changed. It ends once `closed`.
  */
 export function startRecording(host: Omit<Host, 'recorder'>, closed: AbortSignal): Recorder {
-  const whole: Host = { ...host, recorder: { soon: () => undefined, missing: () => 0, make: async () => undefined } };
+  const whole: Host = { ...host, recorder: { soon: () => undefined, missing: () => 0, make: () => undefined } };
   /** What could not be recorded, by campaign and log. */
   const left = new Set<string>();
   const isLeft = ({ id, log }: Due): boolean => left.has(`${id} ${log}`);
@@ -65,9 +65,9 @@ export function startRecording(host: Omit<Host, 'recorder'>, closed: AbortSignal
   return {
     soon,
     missing: () => due().length,
-    async make(campaign) {
-      await running;
-      for (const one of due()) if (one.id === campaign) await make(one);
+    make(campaign) {
+      const wanted = due().find(({ id }) => id === campaign);
+      return wanted && make(wanted).then(() => undefined);
     },
   };
 }
