@@ -3,12 +3,31 @@ import { brokenOn } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { getUp, shot, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
-import { playOut } from './play.ts';
+import { playOut, type Stop } from './play.ts';
 
 const press = (page: Page, testid: string): Promise<void> => page.getByTestId(testid).first().click();
 
 const expectAccessible = async (page: Page, what: string): Promise<void> =>
   expect(await brokenOn(page), what).toEqual([]);
+
+/** Title and notes are written at the table; no key of the table is pressed by that. */
+const written: Stop = {
+  name: 'title and notes',
+  at: ({ curtain }) => curtain.state === 'open',
+  async run({ watched: { page }, person }) {
+    const { seq } = await person.table();
+    await press(page, 'menu');
+    await press(page, 'menu-notes');
+    await page.getByTestId('notes-title').fill('Sunday at the lake');
+    await page.getByTestId('notes-text').pressSequentially('1 full urn for Ada');
+    await expectAccessible(page, 'notes');
+    await shot(page, 'notes');
+    await press(page, 'notes-save');
+    await expect(page.getByTestId('notes')).toHaveCount(0);
+    expect((await person.table()).seq, 'the page').toBe(seq);
+    return undefined;
+  },
+};
 
 /** A person is kept, sits down, plays to the end, is told of in persons and records, and stays when the campaign is deleted. */
 test('toy: who plays is remembered, with title, notes and record @all', async ({ dataDir }) => {
@@ -43,16 +62,7 @@ test('toy: who plays is remembered, with title, notes and record @all', async ({
   await press(page, 'setup-start');
   await page.getByTestId('table').waitFor();
 
-  // Title and notes at the table; no key of the table is pressed by writing.
-  await press(page, 'menu');
-  await press(page, 'menu-notes');
-  await page.getByTestId('notes-title').fill('Sunday at the lake');
-  await page.getByTestId('notes-text').pressSequentially('1 full urn for Ada');
-  await expectAccessible(page, 'notes');
-  await press(page, 'notes-save');
-  await expect(page.getByTestId('notes')).toHaveCount(0);
-
-  await playOut(sitting);
+  await playOut(sitting, [written]);
   await page.getByTestId('scoring').waitFor();
   await press(page, 'leave');
   await expect(page.getByText('Sunday at the lake').first()).toBeVisible();
