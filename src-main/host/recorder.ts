@@ -36,14 +36,14 @@ export function startRecording(host: Omit<Host, 'recorder'>, closed: AbortSignal
   let again = false;
   const due = (): Due[] => host.store.records.due().filter((one) => !isLeft(one));
   const make = async (one: Due): Promise<boolean> => {
-    // Whatever happens to it, it is not tried twice.
-    left.add(`${one.id} ${one.log}`);
+    let made = false;
     try {
-      return await recordCampaign(whole, one, closed);
+      made = await recordCampaign(whole, one, closed);
     } catch (error) {
       if (!closed.aborted) host.log.warn('record-not-made', { campaign: one.id, sqlite: errorCode(error), error });
-      return false;
     }
+    if (!made) left.add(`${one.id} ${one.log}`);
+    return made;
   };
   const run = async (): Promise<void> => {
     await host.judging.over;
