@@ -33,9 +33,12 @@ export class Memory {
 
   /** Keeps a person. Gives their id, or null where the host refuses. */
   async savePerson(change: PersonChange): Promise<string | null> {
+    const before = this.persons;
     if (!(await this.#do({ type: 'save-person', ...change }))) return null;
     await this.#fetchPersons();
-    return this.persons.find(({ name }) => name === change.name)?.id ?? change.person ?? null;
+    // The host may have written the name in another form.
+    const added = this.persons.find(({ id }) => !before.some((one) => one.id === id));
+    return change.person ?? added?.id ?? null;
   }
 
   /** Forgets a person. Campaigns and records keep their name, without the link. */
