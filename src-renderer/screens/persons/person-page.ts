@@ -1,5 +1,5 @@
 import type { GameRecord } from '#main/contract/records.ts';
-import { day, rounded, say } from '../../i18n/memory.ts';
+import { day, rounded, say, shortDay } from '../../i18n/memory.ts';
 import { list } from '../../i18n/translator.ts';
 import { habitsOf, talliesBy, type Lead, type Sitting, type Tally } from '../records/figures.ts';
 import type { GameNames } from '../records/game-names.svelte.ts';
@@ -97,9 +97,6 @@ export function pointsChart(sittings: readonly Sitting[], name: string, names: G
   });
   return { id: 'person-points', tab: say('persons.points'), about: say('persons.points'), views };
 }
-
-const shortDay = (moment: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(new Date(moment));
 
 function bestOfOthers(record: GameRecord, own: number): number | null {
   const points = record.seats.flatMap(({ seat, score }) => (seat === own ? [] : (score ?? [])));

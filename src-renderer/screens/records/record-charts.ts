@@ -1,6 +1,6 @@
 import type { Person } from '#main/contract/persons.ts';
 import type { GameRecord } from '#main/contract/records.ts';
-import { day, rounded, say } from '../../i18n/memory.ts';
+import { day, rounded, say, shortDay } from '../../i18n/memory.ts';
 import type { ChartChapter, Plot, PlotSeries } from '../scoring/charts/plot.ts';
 import { sittingsOf, tallyOf } from './figures.ts';
 import type { GameNames } from './game-names.svelte.ts';
@@ -58,7 +58,7 @@ export function pointsChapter(records: readonly GameRecord[], names: GameNames):
         values: points.map((of) => Math.min(...of)),
       },
     ];
-    const columns = own.map(({ ended }) => ({ label: day(ended), short: monthOf(ended) }));
+    const columns = own.map(({ ended }) => ({ label: day(ended), short: shortDay(ended) }));
     return [{ key: game, label: names.game(game), plot: { kind: 'lines' as const, columns, series, shares: false } }];
   });
   return { id: 'points', tab: say('records.tab.points'), about: say('records.chart.points.about'), views };
