@@ -128,10 +128,19 @@ function comparedBeside(truth: Seen, seen: Seen): Verdict {
   return seen.notice === undefined ? { kind: 'silent', what: 'differs in persons or notes' } : isExplained(seen.notice);
 }
 
+/** A part of what is shown as text, without title and notes: these are kept beside the campaign. */
+function ofCampaign(shown: Shown, part: 'listed' | 'page' | 'half' | 'file'): string {
+  const { title: _, noted: __, ...listed } = shown.listed;
+  if (part === 'listed') return JSON.stringify(listed);
+  const { file } = shown;
+  if (part !== 'file' || file.type !== 'file') return JSON.stringify(shown[part]);
+  return JSON.stringify({ ...(JSON.parse(file.file) as object), title: undefined, notes: undefined });
+}
+
 function comparedOne(truth: Shown, seen: Shown | undefined): Verdict {
   if (seen === undefined) return { kind: 'silent', what: 'a campaign has vanished' };
   const parts = ['listed', 'page', 'half', 'file'] as const;
-  const differing = parts.filter((part) => JSON.stringify(truth[part]) !== JSON.stringify(seen[part]));
+  const differing = parts.filter((part) => ofCampaign(truth, part) !== ofCampaign(seen, part));
   if (differing.length === 0) return { kind: 'same', what: '' };
   const told = seen.page?.log
     .find(({ event }) => DAMAGE_EVENTS.has(event.type))
