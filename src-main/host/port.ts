@@ -11,6 +11,7 @@ import { importInThread, type Importer } from '#main/importing/importer.ts';
 import { scheduleCheckpoints } from './checkpoints.ts';
 import { startClosing } from './close-by-itself.ts';
 import { cancelImport } from './import-campaign.ts';
+import { keptNotice } from './kept-notice.ts';
 import { refused } from './replies.ts';
 import { answer } from './requests.ts';
 import { messageOf } from '#main/contract/message-of.ts';
@@ -80,6 +81,7 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
   const recorder: Recorder = { soon: () => host.recorder.soon(), missing: () => 0, make: () => undefined };
   const judging = startJudging({ ...begun, recorder }, opening, closing.signal);
   const host: Host = { ...begun, judging, recorder: startRecording({ ...begun, judging }, closing.signal) };
+  const damaged = keptNotice(begun);
   host.recorder.soon();
   let open = true;
   return {
@@ -87,7 +89,7 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
       if (!open) return refused(messageOf('closed'));
       const reply = await answer(host, window, message);
       if (reply.type !== 'home') return reply;
-      const said = host.store.isLost() ? messageOf('storage-lost') : host.judging.notice();
+      const said = host.store.isLost() ? messageOf('storage-lost') : (host.judging.notice() ?? damaged);
       return { ...reply, ...(said && { notice: said }) } satisfies Reply;
     },
     connect(window, push) {

@@ -55,12 +55,12 @@ export function markJudged(db: Database, file: string): void {
   mark(db, 'judged', file);
 }
 
-/** Ids of campaigns whose loss players have been told of. @throws an error of SQLite */
+/** Ids of campaigns, and names of other things, whose loss players have been told of. @throws an error of SQLite */
 export function missedCampaigns(db: Database): Set<string> {
   return named(db, 'missed');
 }
 
-/** Records that players have been told that a campaign is lost. */
+/** Records that players have been told that a campaign, or something else, is lost. */
 export function markMissed(db: Database, campaign: string): void {
   mark(db, 'missed', campaign);
 }

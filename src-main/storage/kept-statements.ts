@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { markMissed, missedCampaigns } from './inventory.ts';
 import { DELETED, intactRow, intactRows, sealedRow, writeRow, type KeptKind, type KeptRow } from './kept-rows.ts';
 import type { RawRow } from './seal.ts';
 
@@ -9,6 +10,8 @@ export type Kept = { readonly id: string; readonly data: unknown };
 export function keptStatements(db: Database, now: () => Date) {
   const one = db.prepare<[string, string], RawRow>('SELECT * FROM kept WHERE kind = ? AND id = ?');
   const all = db.prepare<[string], RawRow>('SELECT * FROM kept WHERE kind = ? ORDER BY id');
+  const rows = db.prepare<[], RawRow>('SELECT * FROM kept');
+  const campaign = db.prepare<[unknown]>('SELECT 1 FROM campaign WHERE id = ?');
   const rowOf = (kind: KeptKind, id: string): KeptRow | undefined => {
     const raw = one.get(kind, id);
     return raw && intactRow(raw);
@@ -33,6 +36,20 @@ export function keptStatements(db: Database, now: () => Date) {
     },
     /** Every intact row that was not deleted. */
     rows: (): KeptRow[] => intactRows(db).filter(({ data }) => data !== DELETED),
+    /**
+     * The damaged rows that players have not been told of yet, each once in the life of the database. Those that are made anew, because
+     * their campaign is here, are not among them. @throws an error of SQLite
+     */
+    takeDamaged(): string[] {
+      const told = missedCampaigns(db);
+      const names = rows.all().flatMap((raw) => {
+        const name = `${String(raw['kind'])} ${String(raw['id'])}`;
+        const made = raw['kind'] === 'record' && campaign.get(raw['id']) !== undefined;
+        return intactRow(raw) !== undefined || made || told.has(name) ? [] : name;
+      });
+      for (const name of names) markMissed(db, name);
+      return names;
+    },
     save,
     /** Deletes what is kept under an id, so that it does not come back from a copy. Does nothing where nothing is. */
     remove(kind: KeptKind, id: string): void {

@@ -77,7 +77,9 @@ describe('what is kept beside the campaigns', () => {
     expect((await reopened(dataDir, campaign)).found).toEqual(all);
     breakRow(dataDir, 'person');
     withoutBackups(dataDir);
-    expect((await reopened(dataDir, campaign)).found).toEqual({ ...all, persons: [] });
+    expect(await reopened(dataDir, campaign)).toEqual({ found: { ...all, persons: [] }, code: 'kept-damaged' });
+    // It is told once.
+    expect((await reopened(dataDir, campaign)).code).toBeUndefined();
   });
 
   it('is read out of a damaged file', async () => {
