@@ -79,7 +79,7 @@ test('toy: who plays is remembered, with title, notes and record @all', async ({
   await press(page, 'confirm-yes');
   await expect(page.getByTestId('home-delete-0')).toHaveCount(0);
   await press(page, 'home-persons');
-  await expect(page.getByTestId('person-page')).toContainText('1 game');
+  await expect(page.getByTestId('person-page')).toContainText('The lake with screens');
   await shot(page, 'person');
   await expectAccessible(page, 'a person who has played');
 
