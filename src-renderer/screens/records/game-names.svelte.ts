@@ -9,24 +9,29 @@ export type ToldFeat = { readonly seat: number; readonly text: string };
 /** What games are called in records, and what is said of them. A game or a length that is not known here has a plain name. */
 export class GameNames {
   readonly #cards: readonly GameCard[];
+  /** The games whose words are here, or on their way. */
+  readonly #asked = new Set<string>();
   #words = $state.raw<Readonly<Record<string, RecordWords>>>({});
 
   constructor(cards: readonly GameCard[]) {
     this.#cards = cards;
   }
 
-  /** Loads what is said of these games. Where it cannot be loaded, plain names stay. */
+  /**
+   * Loads what is said of these games, each once. Where it cannot be loaded, plain names stay until the next time. It reads nothing that
+   * changes with it: an effect may call it.
+   */
   async load(games: readonly string[]): Promise<void> {
-    const loaded = await Promise.all(
-      this.#cards.map(async ({ id, records }) => {
-        if (records === undefined || !games.includes(id) || this.#words[id] !== undefined) return [];
-        return records().then(
-          (words) => [[id, words] as const],
-          () => [],
-        );
-      }),
-    );
-    this.#words = { ...this.#words, ...Object.fromEntries(loaded.flat()) };
+    for (const { id, records } of this.#cards) {
+      if (records === undefined || !games.includes(id) || this.#asked.has(id)) continue;
+      this.#asked.add(id);
+      try {
+        const words = await records();
+        this.#words = { ...this.#words, [id]: words };
+      } catch {
+        this.#asked.delete(id);
+      }
+    }
   }
 
   /** The name of a game. */

@@ -2,6 +2,7 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import type { Reply, SeatSetup } from '#main/contract/messages.ts';
 import type { Person } from '#main/contract/persons.ts';
+import type { HostRequest } from '#renderer/session/bridge.ts';
 import { Memory } from '#renderer/session/memory.svelte.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
 import Page from '#renderer/screens/persons/PersonPage.svelte';
@@ -61,10 +62,12 @@ describe('persons and records', () => {
   /** A host that knows these, and what it was asked. */
   function hostOf(known: Person[]) {
     const asked: string[] = [];
-    const ask = ({ type, ...rest }: { type: string; name?: string }): Promise<Reply> => {
+    const ask = (request: HostRequest): Promise<Reply> => {
+      const { type } = request;
       asked.push(type);
       const refused: Reply = { type: 'refused', why: { code: 'person-exists', params: {} } };
-      if (type === 'save-person' && known.some(({ name }) => name === rest.name)) return Promise.resolve(refused);
+      if (request.type === 'save-person' && known.some(({ name }) => name === request.name))
+        return Promise.resolve(refused);
       if (type === 'save-person')
         known.push({ id: 'new', name: 'Ça va', sign: 'star', since: '2026-01-01T00:00:00.000Z' });
       if (type === 'records') return Promise.resolve({ type: 'records', records: recordsOf(3, persons), missing: 2 });

@@ -135,6 +135,17 @@ describe('what records say', () => {
     expect(likesOf(sittingsOf([dived], 'p1'), names)).toEqual([]);
   });
 
+  it('is loaded once, however often it is asked for, and again where that failed', async () => {
+    let asked = 0;
+    const records = () => (++asked === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(words));
+    const names = new GameNames([{ ...card, records } as never]);
+    await names.load(['other']);
+    expect(asked).toBe(0);
+    for (let times = 0; times < 3; times++) await Promise.all([names.load(['toy']), names.load(['toy'])]);
+    expect(asked).toBe(2);
+    expect(names.length({ game: 'toy', length: 'long' })).toBe('A long night');
+  });
+
   it('keeps plain names where the words of a game cannot be loaded', async () => {
     const names = new GameNames([{ ...card, records: () => Promise.reject(new Error('gone')) } as never]);
     await names.load(['toy']);

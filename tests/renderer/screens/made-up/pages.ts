@@ -210,8 +210,6 @@ const campaign = (change: Partial<Campaign>): Campaign => ({
   undo: 'barrier',
   spent: 5400,
   ownPack: false,
-  state: 'open',
-  noted: false,
   thumbnail: thumbnail(7),
   abandoned: false,
   state: change.abandoned === true ? 'given-up' : change.over === true ? 'finished' : 'open',

@@ -35,11 +35,11 @@ const GAMES = [
   {
     game: 'archipelago',
     lengths: ['short', 'medium', 'long'],
-    counter: 'actions',
+    counter: 'action',
     codes: ['exploration', 'harvest', 'taxes'],
   },
-  { game: 'endeavor', lengths: [], counter: 'actions', codes: ['ship', 'occupy', 'attack'] },
-  { game: 'empires-of-the-north', lengths: [], counter: 'actions', codes: ['explore', 'sail', 'harvest'] },
+  { game: 'endeavor', lengths: [], counter: 'action', codes: ['ship', 'occupy', 'attack'] },
+  { game: 'empires-of-the-north', lengths: [], counter: 'action', codes: ['explore', 'sail', 'harvest'] },
   { game: 'lagoon-of-mirrors', lengths: ['moonlit'], counter: 'dives', codes: ['deep'] },
 ] as const;
 
@@ -81,7 +81,8 @@ export function recordOf(at: number, persons: readonly Person[], change: Partial
     practice: false,
     seats: at % 11 === 3 ? [...new Map(seats.map((one) => [one.person ?? one.seat, one])).values()] : seats,
     won: seats.flatMap(({ place, seat }) => (place === 1 ? [seat] : [])),
-    feats: [],
+    // What has no words here is not told.
+    feats: kind.game === 'archipelago' ? TOLD : [{ feat: 'made-up', seat: 0, params: {} }],
     counts: seats.flatMap(({ seat }) =>
       kind.codes.map((code, of) => ({ seat, counter: kind.counter, code, n: pick(at, seat + of + 10, 9) })),
     ),
@@ -92,6 +93,12 @@ export function recordOf(at: number, persons: readonly Person[], change: Partial
     ...change,
   };
 }
+
+/** What is worth telling of a made-up game of Archipelago. */
+export const TOLD: GameRecord['feats'] = [
+  { feat: 'from-last', seat: 0, params: { turn: 4 } },
+  { feat: 'decided-by-florins', seat: 1, params: { other: 0, points: 21, florins: 7, fewer: 3 } },
+];
 
 /** So many made-up games, the last one first: a few given up, brought in, practice, or played on from a position. */
 export const recordsOf = (count: number, persons: readonly Person[]): GameRecord[] =>

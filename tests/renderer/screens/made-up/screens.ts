@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Page, Reply } from '#main/contract/messages.ts';
 import type { Bridge } from '#main/contract/port.ts';
+import type { GameRecord } from '#main/contract/records.ts';
 import App from '#renderer/app/App.svelte';
 import { fitText } from '#renderer/components/room.ts';
 import { hostThrough } from '#renderer/session/bridge.ts';
@@ -14,7 +15,7 @@ import { FISTS } from './later-pages.ts';
 import { ADVICE, earlier, PREVIEW, PACKS, REVEALED, REVIEW, SETTINGS } from './lookups.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
 import { madeUpReference } from './reference.ts';
-import { personsOf, recordsOf } from './records.ts';
+import { personsOf, recordsOf, TOLD } from './records.ts';
 
 const params = new URLSearchParams(location.search);
 const name = params.get('screen') ?? 'home';
@@ -71,7 +72,7 @@ function lookUp(request: { type: string; seat?: number; at?: number; hash?: stri
     case 'persons':
       return { type: 'persons', persons };
     case 'records':
-      return { type: 'records', records, missing: 0 };
+      return { type: 'records', records: withOpen(page), missing: 0 };
     case 'notes':
       return { type: 'notes', title: 'Sunday on the long coast', notes: 'Ada owes Marco two fish.' };
     case 'review':
@@ -79,6 +80,13 @@ function lookUp(request: { type: string; seat?: number; at?: number; hash?: stri
     default:
       return ADVICE.find(({ type }) => type === request.type) ?? { type: 'done' };
   }
+}
+
+/** All records; the first one is that of the campaign at the table. */
+function withOpen(page: Page | undefined): GameRecord[] {
+  if (page === undefined) return records;
+  const [first] = recordsOf(1, persons).map((one) => ({ ...one, game: page.game, campaign: page.campaign }));
+  return first === undefined ? records : [{ ...first, feats: TOLD }, ...records];
 }
 
 function privately(seat: number, depth: string | undefined): Reply {
