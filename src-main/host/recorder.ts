@@ -1,12 +1,12 @@
 import { silentLog } from '#main/log.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
-import { originOf } from '#main/storage/origin.ts';
 import { errorCode } from '#main/storage/trouble.ts';
 import { recordOf } from './game-record.ts';
 import type { Host } from './host.ts';
 import { inSteps } from './in-steps.ts';
 import { load } from './load.ts';
-import { withCopyInMemory } from './memory-host.ts';
+import { withCopyInMemory, withLogRead } from './memory-host.ts';
+import { originIn } from './origin.ts';
 import { reviewSteps } from './review.ts';
 import type { Table } from './table.ts';
 
@@ -98,7 +98,7 @@ async function fromCopy(host: Host, row: StoredCampaign, closed: AbortSignal) {
     { ...host, log: silentLog },
     copy,
     async (inMemory) => {
-      const table = load(inMemory, row.id);
+      const table = load(await withLogRead(inMemory, row.id, closed), row.id);
       return 'code' in table ? undefined : recordAt(host, row, table, closed);
     },
     closed,
@@ -110,11 +110,12 @@ async function recordAt(host: Host, row: StoredCampaign, table: Table, closed: A
   const { game, history, damage, suspect } = table;
   if (damage !== undefined || suspect) return undefined;
   const review = await inSteps(reviewSteps(game, history), closed);
+  const origin = originIn(host, row.id);
   // Newer rules may have changed the options.
   const { options } = table.head;
   return recordOf({
     row: { ...row, options },
-    origin: originOf(host.store.kept.read('origin', row.id)),
+    origin,
     game,
     history,
     review,
