@@ -3,9 +3,9 @@ import { nameSchema } from './names.ts';
 
 /** The signs a person chooses from; the window draws them. */
 export const SIGNS = [
-  ...(['anchor', 'barrel', 'bell', 'chart', 'compass', 'crab', 'feather', 'fish'] as const),
-  ...(['flag', 'gull', 'island', 'key', 'knot', 'lantern', 'lighthouse', 'moon'] as const),
-  ...(['oar', 'sail', 'shell', 'spyglass', 'star', 'sun', 'turtle', 'whale'] as const),
+  ...(['anchor', 'bell', 'chart', 'compass', 'crab', 'feather', 'fish', 'flag'] as const),
+  ...(['gull', 'hourglass', 'key', 'knot', 'lantern', 'lighthouse', 'moon', 'oar'] as const),
+  ...(['owl', 'sail', 'shell', 'spyglass', 'star', 'sun', 'turtle', 'whale'] as const),
 ] as const;
 /** One of them. */
 export type Sign = (typeof SIGNS)[number];
