@@ -1,8 +1,10 @@
+import { featsFound } from '../kernel/feats.ts';
 import type { Game } from '../kernel/game.ts';
 import { openBox } from './box.ts';
 import { copyState } from './copy.ts';
 import type { Pack } from './data/schema.ts';
 import { eventSchema, type Event } from './events.ts';
+import { FEATS } from './feats/feats.ts';
 import { gameFlow } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
 import { laidRefusal } from './pieces/laid.ts';
@@ -58,6 +60,8 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     openBarriers: ['threshold'],
     deals: { windows: dealWindows, offers: (information, rng) => dealOffers(box, information, rng) },
     review: { figures: figuresOf, counts: countsOf },
+    feats: (known) => featsFound(FEATS, known),
+    record: ({ length }) => ({ length }),
     optionsRefusal: (options) => optionsRefusal(options) ?? laidRefusal(box, options),
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),

@@ -1,8 +1,10 @@
+import { featsFound } from '../kernel/feats.ts';
 import type { Game } from '../kernel/game.ts';
 import { openBox } from './box.ts';
 import { copyState } from './copy.ts';
 import type { Pack } from './data/schema.ts';
 import { eventSchema, type Event } from './events.ts';
+import { featsOf } from './feats/feats.ts';
 import { gameFlow } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
 import { laidRefusal } from './laid.ts';
@@ -56,6 +58,7 @@ function isOpen({ type }: Move, { frames }: View): boolean {
  */
 export function empiresOfTheNorth(pack: Pack): Game<EmpiresTypes> {
   const box = openBox(pack);
+  const finders = featsOf(pack);
   return {
     id: 'empires-of-the-north',
     version: 2,
@@ -69,6 +72,7 @@ export function empiresOfTheNorth(pack: Pack): Game<EmpiresTypes> {
     turnEvent: 'round',
     phaseEvent: 'phase',
     review: { figures: (state) => figuresOf(box, state), counts: countsOf },
+    feats: (known) => featsFound(finders, known),
     optionsRefusal: (options) => optionsRefusal(pack, options) ?? laidRefusal(box, options),
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),

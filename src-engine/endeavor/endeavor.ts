@@ -1,9 +1,11 @@
+import { featsFound } from '../kernel/feats.ts';
 import type { Game } from '../kernel/game.ts';
 import { openGame, type OpenTypes } from '../kernel/open-game.ts';
 import { openBox } from './box.ts';
 import { copyState } from './copy.ts';
 import type { Pack } from './data/schema.ts';
 import { eventSchema, type Event } from './events.ts';
+import { FEATS } from './feats/feats.ts';
 import { gameFlow } from './flow.ts';
 import { brokenInvariants } from './invariants.ts';
 import { moveSchema, type Move } from './moves.ts';
@@ -39,6 +41,7 @@ export function endeavor(pack: Pack): Game<EndeavorTypes> {
     turnEvent: 'round',
     ...openGame<View, EndeavorTypes>({ copy: copyState, legalMoves }),
     review: { figures: (state) => figuresOf(box, state), counts: countsOf },
+    feats: (known) => featsFound(FEATS, known),
     optionsRefusal: (options) => laidRefusal(box, options),
     seats: (options) => options.players,
     setup: (options, seed, emit) => setUp(box, options, seed, emit),

@@ -1,5 +1,5 @@
 import type { GameEvent } from './events.ts';
-import type { Outcome, ScoreLine } from './game.ts';
+import type { Outcome, ScoreLine } from './outcome.ts';
 import type { Count, Figures } from './review.ts';
 import type { Seat } from './seat.ts';
 

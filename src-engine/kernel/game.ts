@@ -1,10 +1,13 @@
 import type { ZodType } from 'zod';
 import type { Emit, GameEvent } from './events.ts';
 import type { Feat, FeatsInput } from './feats.ts';
-import type { Params, Refusal } from './refusal.ts';
+import type { Outcome, ScoreLine } from './outcome.ts';
+import type { Refusal } from './refusal.ts';
 import type { Review } from './review.ts';
 import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
+
+export type { Outcome, ScoreLine } from './outcome.ts';
 
 /** The types one game brings. All of them are plain JSON data. */
 export type GameTypes = {
@@ -14,22 +17,6 @@ export type GameTypes = {
   view: object;
   information: object;
   event: GameEvent;
-};
-
-/** The result of a game. */
-export type Outcome = {
-  /** How it ended: a code of the game, or the id of the part of the pack that defines the end. */
-  readonly code: string;
-  /** One result per seat, in seating order. All may lose; several may share a place. */
-  readonly seats: readonly { readonly won: boolean; readonly place: number; readonly points: number }[];
-};
-
-/** One line of a score sheet. */
-export type ScoreLine = {
-  readonly seat: Seat;
-  readonly code: string;
-  readonly params: Params;
-  readonly points: number;
 };
 
 /**

@@ -24,18 +24,18 @@ export function featsOf(game: AnyGame, history: History, review: Review): readon
 
 /** What everybody was told from the set-up on; undefined where that cannot be read to the last event. */
 function wholeLog(game: AnyGame, { setup, live }: History, review: Review): GameLog<GameEvent> | undefined {
-  if (setup.seq > 0 || setup.moves > 0) return undefined;
+  // What the host says of a beginning is that it was none: play went on from some position.
+  const anew = setup.seq === 0 && setup.moves === 0 && !setup.events.some(({ event }) => isOfTable(event));
+  if (!anew) return undefined;
   const events: { turn: number; event: GameEvent }[] = [];
   let turn = 0;
   for (const { event, audience } of [...setup.events, ...live.flatMap((played) => played.events)]) {
-    if (!mayRead(audience, 'public') || isOfTable(event)) continue;
+    if (!mayRead(audience, 'public')) continue;
     const read = game.schema.event.safeParse(event);
     if (!read.success) return undefined;
     if (event.type === game.turnEvent) turn++;
     events.push({ turn, event: read.data });
   }
-  // Every turn left its mark, and so did the end: nothing is missing before the first move.
-  if (review.marks.length !== turn + 1) return undefined;
   const counts = review.counts.map(({ counter, seat, code, n }) => ({ counter, seat, code, by: n }));
   return { turns: turn, events, counts };
 }

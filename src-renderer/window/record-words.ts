@@ -6,7 +6,7 @@ export type Habit = {
   /** As the review counts it. */
   readonly counter: string;
   readonly code: string;
-  /** What it is, as the heading of a number: “Collecting taxes”. */
+  /** What it is, as the heading of a number: “Exploring”. */
   readonly name: string;
 };
 
@@ -24,16 +24,18 @@ export type RecordWords = {
 };
 
 /**
- * What records say of a game, from its messages: `feat.<id>`, `length.<code>` and `like.<counter>.<code>`.
+ * What records say of a game, from its messages: `feat.<id>` and `like.<counter>.<code>`.
  * @param likes the counters that show habits, and of each the codes in their order
+ * @param length whoever says the lengths of a game, as `length.<code>`; absent for a game of one length
  */
 export function recordWords(
   { tKnown, tCode }: Pick<Translator<string>, 'tKnown' | 'tCode'>,
   likes: Readonly<Record<string, readonly string[]>>,
+  length?: Pick<Translator<string>, 'tKnown'>,
 ): RecordWords {
   return {
     feat: ({ feat, seat, params }, name) => tKnown('feat', feat, { ...withNames(params, name), name: name(seat) }),
-    length: (code) => tKnown('length', code),
+    length: (code) => length?.tKnown('length', code),
     likes: Object.entries(likes).flatMap(([counter, codes]) =>
       codes.map((code) => ({ counter, code, name: tCode('like', `${counter}.${code}`) })),
     ),

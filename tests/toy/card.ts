@@ -39,5 +39,6 @@ export const toyCard = (form: Form): GameCard => ({
   Thumbnail,
   ...(form !== 'toy-hand' && { voyage: voyageOf(form) }),
   rules: async () => (await import('./rules/book.ts')).toyRules,
+  records: async () => (await import('./records.ts')).toyRecords,
   load: async () => (await import('./window/window.ts')).toyWindow(form),
 });

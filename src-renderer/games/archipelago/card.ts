@@ -49,5 +49,6 @@ export const archipelagoCard: GameCard = {
   picture: pictureAddress('archipelago', 'scene', 'objective-L1'),
   Figures: MarkerLevels,
   rules: () => import('./rules/book.ts').then(({ archipelagoRules }) => archipelagoRules),
+  records: () => import('./records.ts').then(({ archipelagoRecords }) => archipelagoRecords),
   load: () => import('./window.ts').then(({ archipelagoWindow }) => archipelagoWindow),
 };

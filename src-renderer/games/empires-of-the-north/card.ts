@@ -35,5 +35,6 @@ export const empiresCard: GameCard = {
   picture: pictureAddress('empires-of-the-north', 'scene', 'red-sail'),
   Thumbnail,
   rules: () => import('./rules/book.ts').then(({ empiresRules }) => empiresRules),
+  records: () => import('./records.ts').then(({ empiresRecords }) => empiresRecords),
   load: () => import('./window.ts').then(({ empiresWindow }) => empiresWindow),
 };

@@ -34,5 +34,6 @@ export const endeavorCard: GameCard = {
   Thumbnail,
   picture: pictureAddress('endeavor', 'scene', 'far-east-3'),
   rules: () => import('./rules/book.ts').then(({ endeavorRules }) => endeavorRules),
+  records: () => import('./records.ts').then(({ endeavorRecords }) => endeavorRecords),
   load: () => import('./window.ts').then(({ endeavorWindow }) => endeavorWindow),
 };

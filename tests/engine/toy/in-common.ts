@@ -1,3 +1,4 @@
+import { featsFound } from '#engine/kernel/feats.ts';
 import type { Game } from '#engine/kernel/game.ts';
 import { refuse, type Refusal } from '#engine/kernel/refusal.ts';
 import { shuffle, draws } from '#engine/kernel/rng.ts';
@@ -6,6 +7,7 @@ import { flow, type Flow } from '#engine/kernel/steps.ts';
 import { copyOf } from './copy.ts';
 import { CLANS, LAKES, toyData, type ToyData, type ToyForm } from './data.ts';
 import { end, outcome, review, score } from './ending.ts';
+import { FEATS } from './feats.ts';
 import { invariants } from './invariants.ts';
 import { draw, tokensOf } from './lake.ts';
 import { pack } from './screens.ts';
@@ -81,6 +83,8 @@ export function inCommon(
     },
     turnEvent: 'round',
     review,
+    feats: (known) => featsFound(FEATS, known),
+    record: ({ rounds }) => ({ length: rounds === 1 ? 'short' : 'long' }),
     optionsRefusal: (options) => optionsRefusal(data, options),
     seats: ({ players }) => players ?? data.seats,
     setup(options, seed, emit) {

@@ -152,7 +152,19 @@ describe('messages of Empires of the North', () => {
   it('are all of use', () => {
     const literal = new Set(found(CODE, /'([a-z][\w./&-]*)'/g));
     const composed = found(CODE, /(?<![\w.])t\(\s*(?:[^`'()]+\? )?`([a-z.-]+)\$\{/g);
-    const families = [...Object.keys(FAMILIES), 'refusal', 'reason', 'bot', 'rules', 'test', 'score', 'end', 'log'];
+    const families = [
+      ...Object.keys(FAMILIES),
+      'refusal',
+      'reason',
+      'bot',
+      'rules',
+      'test',
+      'score',
+      'end',
+      'log',
+      'feat',
+      'like',
+    ];
     const engine = source(ENGINE);
     const unused = Object.keys(en)
       .map((key) => key.slice(PREFIX.length))

@@ -131,7 +131,19 @@ describe('messages of Endeavor', () => {
   it('are all of use', () => {
     const literal = new Set(found(CODE, /'([a-z][\w./&-]*)'/g));
     const composed = found(CODE, /(?<![\w.])t\(\s*(?:[^`'()]+\? )?`([a-z.-]+\.)\$\{/g);
-    const families = [...Object.keys(FAMILIES), 'refusal', 'reason', 'score', 'bot', 'phases', 'kind', 'end', 'rules'];
+    const families = [
+      ...Object.keys(FAMILIES),
+      'refusal',
+      'reason',
+      'score',
+      'bot',
+      'phases',
+      'kind',
+      'end',
+      'rules',
+      'feat',
+      'like',
+    ];
     const engine = source(ENGINE);
     const unused = Object.keys(en)
       .map((key) => key.slice(PREFIX.length))
