@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { runChecks } from './lib/checks.mjs';
 import { chromium } from './lib/chromium.mjs';
 import { bin, runMain, runNode, say, Trouble } from './lib/common.mjs';
-import { countsOfPlaywright, countsOfVitest } from './lib/counts.mjs';
+import { countsOfPlaywright, countsOfVitest, NO_REPORT } from './lib/counts.mjs';
 import { installMissing } from './lib/packages.mjs';
 import { timed, timesTold } from './lib/times.mjs';
 
@@ -62,7 +62,7 @@ async function endToEndTests(title, which, more = {}) {
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
     say(error.message);
-    return { passed: 0, failed: 1 };
+    return { ...NO_REPORT, names: ['end-to-end tests: no browser'] };
   }
 }
 
@@ -97,6 +97,7 @@ runMain(async () => {
     );
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  say(`\nWhere the time went:\n${timesTold()}\n\n${passed} passed, ${failed} failed`);
+  const names = results.flatMap((result) => result.names.map((name) => `\nfailed: ${name}`));
+  say(`\nWhere the time went:\n${timesTold()}\n${names.join('')}\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

@@ -68,7 +68,7 @@ const AT_ONCE = 2;
 /** Runs the checks, and prints what each says once it is done. @param {boolean} anew @returns {Promise<import('./counts.mjs').Counts>} */
 export async function runChecks(anew) {
   const left = [...(anew ? ANEW : QUICK)];
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, names: [] };
   const next = async () => {
     for (let check = left.shift(); check !== undefined; check = left.shift()) {
       const [name, command] = check;
@@ -78,6 +78,7 @@ export async function runChecks(anew) {
         `\n── ${name}\n${said.join('').trimEnd()}${said.length > 0 ? '\n' : ''}${name}: ${code === 0 ? 'passed' : 'FAILED'}`,
       );
       counts[code === 0 ? 'passed' : 'failed'] += 1;
+      if (code !== 0) counts.names.push(name);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

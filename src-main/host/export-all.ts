@@ -4,9 +4,9 @@ import type { Reply } from '#main/contract/messages.ts';
 import { gameRecordSchema } from '#main/contract/records.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { NO_NOTE, noteOf } from '#main/storage/note.ts';
-import { originOf } from '#main/storage/origin.ts';
 import { exportWith } from './export-campaign.ts';
 import type { Host } from './host.ts';
+import { originIn } from './origin.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { personsOf } from './persons.ts';
 import { refused } from './replies.ts';
@@ -70,8 +70,8 @@ function besideCampaigns(host: Host): Omit<WholeContent, 'campaigns'> {
       return [{ id, record: rest, log }];
     }),
     notes: kept.all('note').map(({ id, data }) => ({ id, ...noteOf(data) })),
-    origins: kept.all('origin').flatMap(({ id, data }) => {
-      const origin = originOf(data);
+    origins: host.store.ids().flatMap((id) => {
+      const origin = originIn(host, id);
       return origin === undefined ? [] : [{ id, origin }];
     }),
     packs: packsOf(host),

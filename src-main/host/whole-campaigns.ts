@@ -26,7 +26,7 @@ export function campaignsToBring(store: Store, { campaigns }: WholeContent): Bri
   for (const [index, written] of campaigns.entries()) {
     const end = endIn(written.file);
     if (end === undefined) return messageOf('everything-wrong', { where: `campaigns[${index}].file` });
-    for (let [id, round] = [written.id, 0]; ; id = nextId(written.id, end, ++round)) {
+    for (let [id, round] = [written.id, 0]; ; id = anotherId(written.id, end, ++round)) {
       const known = here.has(id) && store.reaches(id, end);
       if (!known && (here.has(id) || deleted.has(id) || (round > 0 && taken.has(id)))) continue;
       taken.add(id);
@@ -37,7 +37,7 @@ export function campaignsToBring(store: Store, { campaigns }: WholeContent): Bri
   return all;
 }
 
-function nextId(id: string, { hash, entries, abandoned }: LogEnd, round: number): string {
+function anotherId(id: string, { hash, entries, abandoned }: LogEnd, round: number): string {
   return checksum([id, hash, entries, abandoned, round]).slice(0, 32);
 }
 

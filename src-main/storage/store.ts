@@ -13,7 +13,6 @@ import { noteOf } from './note.ts';
 import { NO_BACKUPS, scheduleBackups } from './backup-schedule.ts';
 import { packStatements, settingStatements } from './pack-statements.ts';
 import { keptStatements } from './kept-statements.ts';
-import type { Origin } from './origin.ts';
 import { pilotStatements } from './pilot-statements.ts';
 import { recordStatements } from './record-statements.ts';
 import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
@@ -25,8 +24,6 @@ export type NewCampaign = CampaignPosition & {
   readonly head: CampaignHead;
   readonly pack: object;
   readonly setup: SetUp;
-  /** Where it was begun, if not here with a set-up. */
-  readonly origin?: Origin;
 };
 
 /** One change to a campaign: its new entries, its position after them and, now and then, a snapshot. */
@@ -225,7 +222,6 @@ function writers(db: Database, statements: Statements, now: () => Date) {
     campaigns.insert(head, campaign, begun);
     campaigns.seal(head.id, logs.begin(head, setup, begun));
     snapshots.save(head.id, { seq: 0, ...setup });
-    if (campaign.origin !== undefined) kept.save('origin', head.id, campaign.origin);
   });
   /** The log's checksum in the seal; without a seal, that of the log as it is now. */
   const sealed = (id: string): LogChecksum => {

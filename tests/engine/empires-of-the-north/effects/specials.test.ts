@@ -71,6 +71,19 @@ describe('Specials', () => {
     expect(game.play('ulaf', 'field log-pile under ulaf-wood')).toMatchObject({ 'ulaf wood': 1, 'ulaf score': 1 });
   });
 
+  it('a card that is either is an upgrade once it lies under a field, and upgrades are fields for other cards', () => {
+    const builtAs = (kind: 'field' | 'upgrade'): Face => once({ on: 'build', of: { kinds: [kind] }, effect: vp(1) });
+    const faces = {
+      'battle-song': builtAs('upgrade'),
+      grudge: builtAs('field'),
+      'log-pile': { kind: 'either', field: { wood: 1 }, upgrade: { wood: 1 } },
+    } as const;
+    const game = tableWith(faces, { ulaf: { hand: ['log-pile', 'log-pile'], empire: ['battle-song', 'grudge'] } });
+    game.play('ulaf', 'pawn 0 explore');
+    game.play('ulaf', 'field log-pile under ulaf-wood');
+    expect(fires(game)).toEqual(['0 battle-song', '0 grudge']);
+  });
+
   it('53: one with a cost is not paid for with what its effect needs', () => {
     const readies = once({ on: 'build', cost: { drop: SHIP }, effect: ready(SHIP) });
     const own = { empire: ['battle-song', 'sea-lane!', 'old-pilot'], hand: ['grudge'], goods: { stone: 1 } };
