@@ -64,7 +64,6 @@ test('toy: who plays is remembered, with title, notes and record @all', async ({
 
   await playOut(sitting, [written]);
   await page.getByTestId('scoring').waitFor();
-  await shot(page, 'ended');
   await press(page, 'leave');
   await expect(page.getByText('Sunday at the lake').first()).toBeVisible();
 
