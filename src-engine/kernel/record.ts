@@ -85,6 +85,9 @@ export const recordSchema = z.strictObject({
   level: z.string().max(20).optional(),
   /** What may be taken back, if not the default; the engine does not look inside. */
   undo: z.string().max(20).optional(),
+  /** What the people at the table call it and have written of it; the engine does not look inside. */
+  title: z.string().max(400).optional(),
+  notes: z.string().max(100_000).optional(),
   /**
    * Present if `setup` is not what options and seed lead to, but the position at which the campaign was upgraded to
    * newer rules.

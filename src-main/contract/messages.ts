@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { cleanName } from '#engine/kernel/name.ts';
 import { LARGEST_FILE } from './limits.ts';
 import { gameSchema } from './listing.ts';
+import { nameSchema } from './names.ts';
+import { personIdSchema, personSchema } from './persons.ts';
+import { gameRecordSchema, notesSchema, titleSchema } from './records.ts';
 
 /** Version of this contract; a window of another version is told to reload. */
-export const CONTRACT = 3;
+export const CONTRACT = 4;
+
+/** Most parts of a file of everything. */
+export const MOST_PARTS = 50;
 
 /** Most characters of what the pilot remembers of a campaign. */
 export const PILOT_MEMORY = 20_000;
@@ -33,14 +38,6 @@ export const COLOURS = ['red', 'yellow', 'green', 'blue', 'lilac'] as const;
 /** The colour of pieces that belong to no seat; players cannot choose it. */
 export const NEUTRAL = 'neutral';
 const playerSchema = z.string().regex(/^[\w-]{1,40}$/);
-/** Code of the refusal of a name that cannot be displayed. */
-export const NAME_UNUSABLE = 'name-unusable';
-/** A name as displayed: invisible characters are removed, and something visible must remain. */
-const nameSchema = z
-  .string()
-  .max(200, NAME_UNUSABLE)
-  .transform(cleanName)
-  .pipe(z.string().min(1, NAME_UNUSABLE).max(24, NAME_UNUSABLE));
 /** Schema of `SeatSetup`. */
 export const seatSetupSchema = z.strictObject({
   name: nameSchema,
@@ -50,6 +47,8 @@ export const seatSetupSchema = z.strictObject({
   place: z.int().min(0).max(7).optional(),
   /** A person who learns the game: the pilot speaks to them. */
   newcomer: z.literal(true).exactOptional(),
+  /** Which of the persons kept on this computer sits there, if that was said. No part of the game, and in no exported campaign. */
+  person: personIdSchema.exactOptional(),
 });
 /** Who sits at a seat. The colour decides the symbol: red ▲ yellow ● green ■ blue ◆ lilac ✚. */
 export type SeatSetup = z.infer<typeof seatSetupSchema>;
@@ -105,7 +104,34 @@ export const requestSchema = z.discriminatedUnion('type', [
   request('import', { file: z.string().max(LARGEST_FILE) }),
   /** Cancels the import of this window; nothing of it is stored. */
   request('cancel-import', {}),
-  request('delete', { campaign: id }),
+  /** Deletes a campaign. The record of its game, if there is one, is kept or goes too; kept where nothing is said. */
+  request('delete', { campaign: id, record: z.enum(['keep', 'delete']).optional() }),
+  /** The title and the notes of a campaign, open to all at its table. */
+  request('notes', { campaign: id }),
+  /** Changes the title or the notes; an empty text removes them. */
+  request('note', { campaign: id, title: titleSchema.optional(), notes: notesSchema.optional() }),
+  request('persons', {}),
+  /** Adds a person, or changes the one that `person` names. Refused where another has the name. */
+  request('save-person', {
+    person: personIdSchema.optional(),
+    name: personSchema.shape.name,
+    sign: personSchema.shape.sign,
+  }),
+  /** Forgets a person: campaigns and records keep the names of their seats, without the link. */
+  request('delete-person', { person: personIdSchema }),
+  /** The records of all games, the last one first. Those that are still missing are made meanwhile, and a `library` push says so. */
+  request('records', {}),
+  /** Deletes a record; it is not made again. */
+  request('delete-record', { record: id }),
+  /** Says which person sat at a seat of a record, or, without `person`, that it is not said. */
+  request('link-record', { record: id, seat, person: personIdSchema.optional() }),
+  /** Everything that is kept here, as one file: all campaigns, secrets included, with persons, records, titles and notes. */
+  request('export-all', {}),
+  /**
+   * One of the `of` parts of such a file, cut anywhere, in order from part 0. The last one is answered once everything has come in,
+   * or is refused; nothing is stored then.
+   */
+  request('import-all', { at: z.int().min(0), of: z.int().min(1).max(MOST_PARTS), part: z.string().max(LARGEST_FILE) }),
   /**
    * What the pilot remembers of an open campaign, as text that only a window reads; with `memory` it is stored first. It is no part
    * of the game: no page is made, and nothing of it is hashed, undone or exported.
@@ -164,7 +190,12 @@ export const requestSchema = z.discriminatedUnion('type', [
   /** How it came to the end: points and figures turn by turn, and what was counted; only once the game is over. */
   tableRequest('review', {}),
   /** A bot takes over a seat, a person takes it back, or the level that hung there (the page's `replaced`) plays on. */
-  tableRequest('change-seat', { seat, player: playerSchema, name: nameSchema.optional() }),
+  tableRequest('change-seat', {
+    seat,
+    player: playerSchema,
+    name: nameSchema.optional(),
+    person: personIdSchema.optional(),
+  }),
   /** A person is new to the game, or knows it: the pilot speaks to those who are new. */
   tableRequest('newcomer', { seat, yes: z.boolean() }),
   /** A person agrees to give the campaign up, or takes that back. It ends when all persons agree. */
@@ -220,6 +251,11 @@ export const campaignSchema = z.strictObject({
   thumbnail: z.json(),
   /** Whether it was given up by consent. */
   abandoned: z.boolean(),
+  state: z.enum(['open', 'finished', 'given-up']),
+  /** What the people at its table call it. */
+  title: titleSchema.exactOptional(),
+  /** Whether there are notes. */
+  noted: z.boolean(),
   /** A few public figures from the game (turn, phase …). */
   summary: z.record(z.string(), z.json()),
   /** Seats that owe a decision; empty once the game is over. */
@@ -536,7 +572,20 @@ export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pilot'), memory: z.string().nullable() }),
   z.strictObject({ type: z.literal('settings'), settings: z.record(z.string(), z.json()) }),
   z.strictObject({ type: z.literal('packs'), packs: z.array(packEntrySchema) }),
-  z.strictObject({ type: z.literal('file'), name: z.string(), file: z.string() }),
+  /** `left`: how many campaigns a file of everything lacks, because nothing of them can be read. */
+  z.strictObject({ type: z.literal('file'), name: z.string(), file: z.string(), left: z.int().min(1).exactOptional() }),
+  z.strictObject({ type: z.literal('notes'), title: z.string(), notes: z.string() }),
+  /** By name. */
+  z.strictObject({ type: z.literal('persons'), persons: z.array(personSchema) }),
+  /** `missing`: how many records of games that are over are still to be made. */
+  z.strictObject({ type: z.literal('records'), records: z.array(gameRecordSchema), missing: z.int().min(0) }),
+  /** What a file of everything has brought; what was here already is not counted. */
+  z.strictObject({
+    type: z.literal('imported'),
+    campaigns: z.int().min(0),
+    persons: z.int().min(0),
+    records: z.int().min(0),
+  }),
 ]);
 /** Any reply of the host. */
 export type Reply = z.infer<typeof replySchema>;

@@ -53,6 +53,7 @@ export function commit(
   );
   if (trouble !== undefined) return trouble;
   host.checkpoints.afterEntry();
+  if (row.glance.over || row.glance.abandoned) host.recorder.soon();
   goOnTo(table, history, 'snapshot' in snapshot);
   setKeptOpen(table, staysOpen(entries.at(-1)?.entry.kind, table.keptOpen));
   addStoredPlaytime(table, row.spent);

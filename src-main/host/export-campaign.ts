@@ -1,6 +1,7 @@
 import { replaySteps, setupDifference } from '#engine/kernel/replay.ts';
 import type { Reply, RequestOf } from '#main/contract/messages.ts';
 import type { StoredCampaign } from '#main/storage/rows.ts';
+import { noteOf, NO_NOTE, type CampaignNote } from '#main/storage/note.ts';
 import { damageIn } from '#main/storage/damaged-record.ts';
 import type { Snapshot } from '#main/storage/shapes.ts';
 import { exportFile, asJson } from '#main/storage/export-file.ts';
@@ -21,29 +22,48 @@ import type { Table } from './table.ts';
  * it is intact, with a note of the damage. If the disk cannot be read, the file is made from the table in memory.
  */
 export function exportCampaign(host: Host, { campaign }: RequestOf<'export'>): Reply {
+  return exportWith(host, campaign, noteIn(host, campaign));
+}
+
+/** The same with a title and notes given. */
+export function exportWith(host: Host, campaign: string, note: CampaignNote): Reply {
   const table = host.tables.get(campaign);
   try {
-    if (table !== undefined && host.store.isLost()) return { type: 'file', ...exportFromMemory(host, table) };
-    return exportStored(host, campaign);
+    if (table !== undefined && host.store.isLost()) return { type: 'file', ...exportFromMemory(host, table, note) };
+    return exportStored(host, campaign, note);
   } catch (error) {
     if (table === undefined || troubleOf(error) === undefined) throw error;
     host.log.warn('exported-from-memory', { campaign, sqlite: errorCode(error) });
-    return { type: 'file', ...exportFromMemory(host, table) };
+    return { type: 'file', ...exportFromMemory(host, table, note) };
   }
 }
 
-function exportStored(host: Host, campaign: string): Reply {
+/** The title and the notes of a campaign; none where the disk cannot be read. */
+function noteIn({ store }: Host, campaign: string): CampaignNote {
+  try {
+    return noteOf(store.kept.read('note', campaign));
+  } catch (error) {
+    if (troubleOf(error) === undefined) throw error;
+    return NO_NOTE;
+  }
+}
+
+function exportStored(host: Host, campaign: string, note: CampaignNote): Reply {
   const row = host.store.campaign(campaign);
   if (row === undefined) return refused(messageOf('unknown-campaign'));
   const listed = host.games.find(({ id }) => id === row.game);
   const pack = packOfCampaign(host, row);
+  const exported = { campaign: row, pack, note };
   // A campaign that the present rules cannot read is exported as it is stored.
-  if (listed === undefined || row.ruleset !== listed.make(pack).version) return asItLies(host, row, pack);
+  if (listed === undefined || row.ruleset !== listed.make(pack).version) return asItLies(host, exported);
   const table = host.tables.get(campaign) ?? load(host, campaign);
   if ('code' in table) return refused(table);
   if (table.suspect && host.tables.has(campaign)) return refused(messageOf('campaign-checking'));
-  return asItHolds(host, row, pack, lookedThrough(host, table));
+  return asItHolds(host, exported, lookedThrough(host, table));
 }
+
+/** A stored campaign with its pack, and its title and notes. */
+type Stored = { readonly campaign: StoredCampaign; readonly pack: object; readonly note: CampaignNote };
 
 /** The table after a check of its log, if it is suspect, so that the file tells the truth about damage. */
 function lookedThrough(host: Host, table: Table): Table {
@@ -64,7 +84,8 @@ function lookedThrough(host: Host, table: Table): Table {
   return { ...table, history: left, damage: damagedAt(host, head.id, game, left, seq) };
 }
 
-function asItHolds(host: Host, campaign: StoredCampaign, pack: object, table: Table): Reply {
+function asItHolds(host: Host, stored: Stored, table: Table): Reply {
+  const { campaign } = stored;
   const { history, game, damage, mark } = table;
   const { setup, seq: last } = history;
   const entries = host.store
@@ -79,7 +100,7 @@ function asItHolds(host: Host, campaign: StoredCampaign, pack: object, table: Ta
     setup.seq > 0 ||
     setupDifference(game, { ...begun, setup: asJson(setup.state), setupHash: setup.hash }) !== undefined;
   const damaged = damageIn({ damage, mark: mark ?? campaign.mark }, setup.seq, newest);
-  const file = exportFile({ campaign, pack, setup, carried, entries, abandoned: history.abandoned, damaged });
+  const file = exportFile({ ...stored, setup, carried, entries, abandoned: history.abandoned, damaged });
   return { type: 'file', ...file };
 }
 
@@ -90,7 +111,8 @@ function behind(host: Host, { head, game, history }: Table): Snapshot | undefine
 }
 
 /** @throws DamagedRow */
-function asItLies(host: Host, campaign: StoredCampaign, pack: object): Reply {
+function asItLies(host: Host, stored: Stored): Reply {
+  const { campaign } = stored;
   const { id, floor, glance } = campaign;
   const setup = floor === null ? host.store.setup(id) : host.store.snapshot(id, floor);
   if (setup === undefined) return refused(messageOf('campaign-unreadable'));
@@ -99,6 +121,6 @@ function asItLies(host: Host, campaign: StoredCampaign, pack: object): Reply {
   const { abandoned } = glance;
   return {
     type: 'file',
-    ...exportFile({ campaign, pack, setup, carried: floor !== null, entries, abandoned, damaged }),
+    ...exportFile({ ...stored, setup, carried: floor !== null, entries, abandoned, damaged }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Entry } from '#engine/kernel/record.ts';
 import { damageIn } from '#main/storage/damaged-record.ts';
+import type { CampaignNote } from '#main/storage/note.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
 import { exportFile } from '#main/storage/export-file.ts';
 import type { History } from './history.ts';
@@ -12,7 +13,11 @@ import type { Table } from './table.ts';
  * force and those that can be redone, numbered afresh; earlier undone moves are lost.
  * @throws DamagedRow if not even the pack is in memory.
  */
-export function exportFromMemory(host: Host, table: Table): { readonly name: string; readonly file: string } {
+export function exportFromMemory(
+  host: Host,
+  table: Table,
+  note: CampaignNote,
+): { readonly name: string; readonly file: string } {
   const { head, history, listed, baseSeq } = table;
   const pack = packBehind(host, listed, head.pack);
   if (pack === undefined) throw new DamagedRow('pack', undefined);
@@ -25,6 +30,7 @@ export function exportFromMemory(host: Host, table: Table): { readonly name: str
     entries: entriesOf(history),
     abandoned,
     damaged: damageIn(table, setup.seq, undefined),
+    note,
   });
 }
 

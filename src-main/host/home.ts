@@ -2,10 +2,13 @@ import type { Campaign, Message, Reply, RequestOf } from '#main/contract/message
 import type { GameEntry } from '#main/contract/listing.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
+import type { CampaignNote } from '#main/storage/note.ts';
 import { asJson } from '#main/storage/export-file.ts';
 import type { ListedGame } from '#main/listed-game.ts';
+import { notesById } from './campaign-note.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { refused } from './replies.ts';
+import { knownPersons, knownSeats } from './persons.ts';
 import { storePlaytime } from './playtime.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
@@ -15,7 +18,8 @@ import { closeTable } from './tables.ts';
 export function home(host: Host): Reply {
   for (const table of host.tables.values()) storePlaytime(host, table);
   const bases = new Set(host.games.map(baseOf));
-  const campaigns = host.store.ids().map((id) => listedAs(host, bases, id));
+  const beside: Beside = { bases, notes: notesById(host), persons: knownPersons(host) };
+  const campaigns = host.store.ids().map((id) => listedAs(host, beside, id));
   return { type: 'home', campaigns, games: host.games.map(gameOf) };
 }
 
@@ -31,10 +35,23 @@ function gameOf({ id, bots, make, basePack }: ListedGame): GameEntry {
   };
 }
 
-function listedAs(host: Host, bases: ReadonlySet<string>, id: string): Campaign {
+/** What the list shows of campaigns besides their rows: the games' own packs, titles and notes, and who is kept here. */
+type Beside = {
+  readonly bases: ReadonlySet<string>;
+  readonly notes: ReadonlyMap<string, CampaignNote>;
+  readonly persons: ReadonlySet<string>;
+};
+
+function listedAs(host: Host, beside: Beside, id: string): Campaign {
+  const { title = '', notes = '' } = beside.notes.get(id) ?? {};
+  return { ...readAs(host, beside, id), ...(title !== '' && { title }), noted: notes !== '' };
+}
+
+function readAs(host: Host, { bases, persons }: Beside, id: string): Listed {
   try {
     const row = host.store.campaign(id);
-    return row === undefined ? unreadable(id) : { ...campaignOf(host, row), ownPack: !bases.has(row.pack) };
+    if (row === undefined) return unreadable(id);
+    return { ...campaignOf(host, row), seats: knownSeats(persons, row.seats), ownPack: !bases.has(row.pack) };
   } catch (error) {
     if (!(error instanceof DamagedRow)) throw error;
     host.log.error('campaign-unreadable', { campaign: id, what: error.message });
@@ -42,7 +59,10 @@ function listedAs(host: Host, bases: ReadonlySet<string>, id: string): Campaign 
   }
 }
 
-function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> {
+/** What the list shows of a campaign, without title and notes. */
+type Listed = Omit<Campaign, 'title' | 'noted'>;
+
+function campaignOf(host: Host, row: StoredCampaign): Omit<Listed, 'ownPack' | 'seats'> {
   const { id, game, created, played, level, undo, options, spent } = row;
   const unknown = host.games.some((listed) => listed.id === game) ? undefined : messageOf('unknown-game', { game });
   const damage = row.damage ?? unknown;
@@ -53,16 +73,19 @@ function campaignOf(host: Host, row: StoredCampaign): Omit<Campaign, 'ownPack'> 
     game,
     created,
     played,
-    seats: [...row.seats],
     ...(level !== undefined && { level }),
     undo,
     options,
     spent,
     ...glance,
+    state: stateOf(glance),
     ...(damage && { damage }),
     ...(mark && { mark }),
   };
 }
+
+const stateOf = ({ over, abandoned }: Pick<Campaign, 'over' | 'abandoned'>): Campaign['state'] =>
+  over ? 'finished' : abandoned ? 'given-up' : 'open';
 
 /**
  * The message for a campaign whose log does not match its seal. Once a log has been found right, it is not checked
@@ -80,7 +103,7 @@ function suspicion({ store, proved, judging }: Host, { id, seal }: StoredCampaig
  * The entry of a campaign of which nothing can be read: it stays in the list, so that it does not vanish without a
  * word.
  */
-function unreadable(id: string): Campaign {
+function unreadable(id: string): Listed {
   const nobody = { seats: [], summary: {}, deciders: [], winners: [], thumbnail: null };
   const never = { created: '', played: '', moves: 0, over: false, spent: 0, ownPack: false, abandoned: false };
   return {
@@ -89,6 +112,7 @@ function unreadable(id: string): Campaign {
     level: 'table',
     undo: 'barrier',
     options: {},
+    state: 'open',
     ...nobody,
     ...never,
     damage: messageOf('campaign-unreadable'),
@@ -110,14 +134,22 @@ export function packOfCampaign(host: Host, { game, pack: hash }: StoredCampaign)
   return found;
 }
 
-/** Deletes a campaign, which cannot be undone. The window has asked the person twice. */
-export function remove(host: Host, window: WindowId, { campaign }: RequestOf<'delete'>): Reply {
+/** Deletes a campaign, which cannot be undone. The window has asked the person twice, and whether the record of its game goes too. */
+export function remove(host: Host, window: WindowId, request: RequestOf<'delete'>): Reply | Promise<Reply> {
+  const { campaign, record = 'keep' } = request;
+  // A game that has only just ended may have no record yet that can stay.
+  const making = record === 'keep' ? host.recorder.make(campaign) : undefined;
+  const goOn = (): Reply => removeNow(host, window, campaign, record);
+  return making === undefined ? goOn() : making.then(goOn);
+}
+
+function removeNow(host: Host, window: WindowId, campaign: string, record: 'keep' | 'delete'): Reply {
   if (host.windows.anyOtherShows(window, campaign)) return refused(messageOf('campaign-open-elsewhere'));
   if (!host.store.ids().includes(campaign)) return refused(messageOf('unknown-campaign'));
   if (host.windows.campaignOf(window) === campaign) host.windows.show(window, undefined);
   const table = host.tables.get(campaign);
   if (table !== undefined) closeTable(host, table);
-  host.store.remove(campaign);
-  host.log.info('campaign-deleted', { campaign });
+  host.store.remove(campaign, record);
+  host.log.info('campaign-deleted', { campaign, record });
   return home(host);
 }

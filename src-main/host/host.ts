@@ -7,6 +7,7 @@ import type { Log } from '#main/log.ts';
 import type { Store } from '#main/storage/store.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import type { Judgement } from './judgement.ts';
+import type { Recorder } from './recorder.ts';
 import type { Table } from './table.ts';
 import type { Windows } from './windows.ts';
 
@@ -23,6 +24,8 @@ export type Host = {
   readonly checkpoints: Checkpoints;
   /** The comparison of the campaigns with the copies of them in the data folder. */
   readonly judging: Judgement;
+  /** Makes the records of games that are over. */
+  readonly recorder: Recorder;
   /** How often a level has hung in a campaign, by both; see `hung-levels.ts`. */
   readonly hangs: Map<string, number>;
   /** Number of the newest page of each campaign that was closed again: whoever comes back is never shown a lower one. */
@@ -51,4 +54,6 @@ export type Host = {
   readonly importer: Importer;
   /** Aborts the running import of each window. */
   readonly imports: Map<WindowId, AbortController>;
+  /** The parts that each window has sent so far of a file of everything. */
+  readonly parts: Map<WindowId, readonly string[]>;
 };

@@ -8,7 +8,7 @@ import { messageOf } from '#main/contract/message-of.ts';
 import type { Host } from './host.ts';
 
 /** How many imports may run at once: each keeps a core busy. */
-const MOST = 2;
+export const MOST_IMPORTS = 2;
 
 /**
  * Imports a campaign file: replays it from the start, and stores all of it or nothing. The window is told of the
@@ -16,7 +16,7 @@ const MOST = 2;
  */
 export async function importCampaign(host: Host, window: WindowId, { file }: RequestOf<'import'>): Promise<Reply> {
   const { imports, log } = host;
-  if (imports.has(window) || imports.size >= MOST) return refused(messageOf('import-running'));
+  if (imports.has(window) || imports.size >= MOST_IMPORTS) return refused(messageOf('import-running'));
   const stop = new AbortController();
   imports.set(window, stop);
   try {
@@ -48,6 +48,7 @@ async function take(host: Host, window: WindowId, file: string, signal: AbortSig
         store.imports.finish(id, step.campaign);
         host.proved.add(id);
         host.checkpoints.soon();
+        host.recorder.soon();
         const { entries, head } = step.campaign;
         log.info('campaign-imported', { campaign: id, game: head.game, entries });
       }

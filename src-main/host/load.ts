@@ -7,6 +7,7 @@ import { basePositionOf } from './base-position.ts';
 import { packBehind } from './packs.ts';
 import { upgradeCampaign } from './upgrade-campaign.ts';
 import { newClocks } from './clocks.ts';
+import { knownPersons, knownSeats } from './persons.ts';
 import { onResume } from './curtain.ts';
 import { latestState, type BasePosition, type History } from './history.ts';
 import { withMark } from './log-lines.ts';
@@ -87,7 +88,16 @@ function openTable(host: Host, row: StoredCampaign, listed: ListedGame, made: Ma
 function positionOf({ store, now }: Host, row: StoredCampaign, game: AnyGame, history: History): Position {
   const { curtain, looked, consents } = row;
   return {
-    ...{ head: row, history, looked, consents, page: row.page + 1, step: 0, back: 0, cachedPage: undefined },
+    ...{
+      head: { ...row, seats: knownSeats(knownPersons({ store }), row.seats) },
+      history,
+      looked,
+      consents,
+      page: row.page + 1,
+      step: 0,
+      back: 0,
+      cachedPage: undefined,
+    },
     curtain: onResume(curtain, situation({ head: row, game }, latestState(history), history)),
     curtainMovedAt: now(),
     lastSnapshot: store.snapshots(row.id)[0] ?? 0,

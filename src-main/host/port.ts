@@ -1,7 +1,7 @@
 import { decideInThread } from '#main/bots/decider.ts';
 import type { BotPool } from '#main/bots/question.ts';
 import type { Reply } from '#main/contract/messages.ts';
-import type { HostPort } from '#main/contract/port.ts';
+import type { HostPort, WindowId } from '#main/contract/port.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import type { Log } from '#main/log.ts';
 import type { Notice } from '#main/storage/database.ts';
@@ -11,12 +11,15 @@ import { importInThread, type Importer } from '#main/importing/importer.ts';
 import { scheduleCheckpoints } from './checkpoints.ts';
 import { startClosing } from './close-by-itself.ts';
 import { cancelImport } from './import-campaign.ts';
+import { keptNotice } from './kept-notice.ts';
 import { refused } from './replies.ts';
 import { answer } from './requests.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { FilmSpeed } from '#main/contract/settings.ts';
 import type { Host } from './host.ts';
 import { startJudging } from './judging.ts';
+import type { Recorder } from './recorder.ts';
+import { startRecording } from './recording.ts';
 import type { Table } from './table.ts';
 import { closeTable, leave } from './tables.ts';
 import { Windows } from './windows.ts';
@@ -54,7 +57,8 @@ const clock = (): number => performance.now();
 function nothingYet() {
   const [tables, packs, closedAt, imports] = [new Map(), new Map(), new Map(), new Map()];
   const hangs = new Map<string, number>();
-  return { windows: new Windows(), tables, packs, proved: new Set<string>(), hangs, closedAt, imports };
+  const parts = new Map<WindowId, readonly string[]>();
+  return { windows: new Windows(), tables, packs, proved: new Set<string>(), hangs, closedAt, imports, parts };
 }
 
 /** Opens the host over an open store. */
@@ -75,14 +79,18 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
   const reached = { ...told, ...options };
   const begun = { ...reached, ...nothingYet(), onPage, checkpoints: scheduleCheckpoints(reached) };
   const opening = notice && messageOf(notice.code, { ...notice.params });
-  const host: Host = { ...begun, judging: startJudging(begun, opening, closing.signal) };
+  const recorder: Recorder = { soon: () => host.recorder.soon(), missing: () => 0, make: () => undefined };
+  const judging = startJudging({ ...begun, recorder }, opening, closing.signal);
+  const host: Host = { ...begun, judging, recorder: startRecording({ ...begun, judging }, closing.signal) };
+  const damaged = keptNotice(begun);
+  host.recorder.soon();
   let open = true;
   return {
     async request(window, message) {
       if (!open) return refused(messageOf('closed'));
       const reply = await answer(host, window, message);
       if (reply.type !== 'home') return reply;
-      const said = host.store.isLost() ? messageOf('storage-lost') : host.judging.notice();
+      const said = host.store.isLost() ? messageOf('storage-lost') : (host.judging.notice() ?? damaged);
       return { ...reply, ...(said && { notice: said }) } satisfies Reply;
     },
     connect(window, push) {
@@ -90,6 +98,7 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
       return () => {
         if (open) leave(host, window);
         cancelImport(host, window);
+        host.parts.delete(window);
         host.windows.forget(window);
       };
     },

@@ -1,13 +1,8 @@
 import { nestsDeeper } from '#engine/kernel/read-json.ts';
 import { DEEPEST_MESSAGE } from '#main/contract/limits.ts';
-import {
-  CONTRACT,
-  NAME_UNUSABLE,
-  requestSchema,
-  type Message,
-  type Reply,
-  type Request,
-} from '#main/contract/messages.ts';
+import { CONTRACT, requestSchema, type Message, type Reply, type Request } from '#main/contract/messages.ts';
+import { NAME_UNUSABLE } from '#main/contract/names.ts';
+import { NOTES_TOO_LONG, TITLE_TOO_LONG } from '#main/contract/records.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow } from '#main/storage/rows.ts';
 import { errorCode, troubleOf } from '#main/storage/trouble.ts';
@@ -17,9 +12,11 @@ import { keepOpen } from './close-by-itself.ts';
 import { continueDamaged } from './continue-damaged.ts';
 import { HashMismatch } from './history.ts';
 import { decisions, stopReading } from './decisions.ts';
+import { exportAll } from './export-all.ts';
 import { exportCampaign } from './export-campaign.ts';
 import { fallBack } from './fall-back.ts';
 import { home, pack, remove } from './home.ts';
+import { importAll } from './import-all.ts';
 import { cancelImport, importCampaign } from './import-campaign.ts';
 import { move, redo, restart, undo } from './moves.ts';
 import { pageOf } from './page.ts';
@@ -30,6 +27,9 @@ import { packs } from './packs.ts';
 import { pilot } from './pilot.ts';
 import { cost } from './practice.ts';
 import { preview } from './preview.ts';
+import { note, notes } from './campaign-note.ts';
+import { deletePerson, persons, savePerson } from './persons.ts';
+import { deleteRecord, linkRecord, records } from './records.ts';
 import { settings } from './settings.ts';
 import { arm, handOn, openDrawer, takeOver } from './screens.ts';
 import { messageOf } from '#main/contract/message-of.ts';
@@ -50,6 +50,9 @@ export async function answer(host: Host, window: WindowId, message: unknown): Pr
   }
 }
 
+/** Refusals of what persons type. */
+const TYPED: ReadonlySet<string> = new Set([NAME_UNUSABLE, TITLE_TOO_LONG, NOTES_TOO_LONG]);
+
 function requestOf(message: unknown): Request | Message {
   if (message !== null && typeof message === 'object' && 'contract' in message && message.contract !== CONTRACT)
     return messageOf('reload-window');
@@ -57,9 +60,9 @@ function requestOf(message: unknown): Request | Message {
   if (nestsDeeper(message, DEEPEST_MESSAGE)) return messageOf('malformed-request');
   const read = requestSchema.safeParse(message);
   if (read.success) return read.data;
-  // The name is the one thing a person types and can correct, so its refusal says more.
-  const name = read.error.issues.some((issue) => issue.message === NAME_UNUSABLE);
-  return messageOf(name ? NAME_UNUSABLE : 'malformed-request');
+  // What a person types they can correct, so its refusal says more.
+  const typed = read.error.issues.find(({ message: code }) => TYPED.has(code));
+  return messageOf(typed?.message ?? 'malformed-request');
 }
 
 /** The message for an error: of the disk, of the campaign, or of the program. */
@@ -98,6 +101,26 @@ function dispatch(host: Host, window: WindowId, request: Request): Reply | Promi
       return { type: 'done' };
     case 'delete':
       return remove(host, window, request);
+    case 'notes':
+      return notes(host, request);
+    case 'note':
+      return note(host, request);
+    case 'persons':
+      return persons(host);
+    case 'save-person':
+      return savePerson(host, request);
+    case 'delete-person':
+      return deletePerson(host, request);
+    case 'records':
+      return records(host);
+    case 'delete-record':
+      return deleteRecord(host, request);
+    case 'link-record':
+      return linkRecord(host, request);
+    case 'export-all':
+      return exportAll(host);
+    case 'import-all':
+      return importAll(host, window, request);
     case 'settings':
     case 'set':
       return settings(host, request);

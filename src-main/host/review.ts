@@ -11,13 +11,22 @@ type Mark = Review['marks'][number];
  * the moves are replayed on a copy. Turns before an upgrade of the rules cannot be replayed: they have no marks, but
  * their events are counted as far as the present rules can read them.
  */
-export function reviewOf(game: AnyGame, { setup, live }: History): Review {
+export function reviewOf(game: AnyGame, history: History): Review {
+  const steps = reviewSteps(game, history);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** The same in short steps, so that others can be answered between them. */
+export function* reviewSteps(game: AnyGame, { setup, live }: History): Generator<undefined, Review> {
   const state = game.copy(setup.state);
   const marks: Mark[] = [];
   const counter = new Counter(game);
   for (const { event, audience } of setup.events) counter.takeStored(event, audience);
   if (counter.turn > 0 && setup.seq === 0) marks.push(markOf(game, state, counter.turn));
   for (const { entry } of live) {
+    yield;
     game.apply(state, entry.seat, game.schema.move.parse(entry.move), (event, audience) => {
       counter.take(event, audience);
       if (event.type === game.turnEvent) marks.push(markOf(game, state, counter.turn));

@@ -5,6 +5,7 @@ import { abandon, changePlayer, type PendingChange } from './change-history.ts';
 import { peopleOf } from './seen.ts';
 import { forgetHangs } from './hung-levels.ts';
 import { after, closedFor } from './moves.ts';
+import { personsRefusal } from './persons.ts';
 import { hungAt } from './notes.ts';
 import { refused } from './replies.ts';
 import { peopleRefusal } from './seating.ts';
@@ -23,14 +24,19 @@ export function changeSeat(host: Host, table: Table, request: RequestOf<'change-
   const before = table.head.seats[seat];
   if (before === undefined) return refused(messageOf('no-such-seat', { seat }));
   const name = request.name ?? before.name;
-  if (player === before.player && name === before.name) return refused(messageOf('seat-unchanged', { seat }));
+  const person = request.person ?? (player === before.player && name === before.name ? before.person : undefined);
+  if (player === before.player && name === before.name && person === before.person)
+    return refused(messageOf('seat-unchanged', { seat }));
   const back = player === hungAt(table.history.notes, seat);
   // The log would not say whether a person or a bot sat there before.
   if (isBot(before.player) && isBot(player) && player !== before.player && !back)
     return refused(messageOf('bot-plays', { seat }));
-  const seats = table.head.seats.map((other, index) => (index === seat ? seatedAnew(other, player, name) : other));
-  const impossible = peopleRefusal(seats, table.bots);
+  const anew = seatedAnew(before, { player, name, person });
+  const seats = table.head.seats.with(seat, anew);
+  const impossible = peopleRefusal(seats, table.bots) ?? personsRefusal(host, seats);
   if (impossible !== undefined) return refused(impossible);
+  // Which person somebody is changes nothing that is played, and no log says it.
+  if (player === before.player && name === before.name) return seatedAs(host, table, seats);
   const people = { ...peopleOf(table), seats, consents: [] };
   const attempt = (): Message | undefined => {
     const change = changePlayer(table.history, seat, player, name);
@@ -43,11 +49,14 @@ export function changeSeat(host: Host, table: Table, request: RequestOf<'change-
 
 const isBot = (player: string): boolean => player !== PERSON;
 
-/** A seat that somebody else plays: whether they are new to the game was said of whoever sat there before. */
-function seatedAnew({ newcomer, ...seat }: SeatSetup, player: string, name: string): SeatSetup {
+/** A seat that somebody else plays: whether they are new to the game, and which person they are, was said of whoever sat there before. */
+function seatedAnew({ newcomer, person: _, ...seat }: SeatSetup, { player, name, person }: Anew): SeatSetup {
   const same = player === seat.player && newcomer === true;
-  return { ...seat, player, name, ...(same && { newcomer }) };
+  return { ...seat, player, name, ...(same && { newcomer }), ...(person !== undefined && { person }) };
 }
+
+/** Who plays a seat from now on. */
+type Anew = Pick<SeatSetup, 'player' | 'name'> & { readonly person: string | undefined };
 
 /** A person is new to the game, or knows it. The log has no entry of it, since it changes nothing that is played. */
 export function setNewcomer(host: Host, table: Table, { seat, yes }: RequestOf<'newcomer'>): Reply {
@@ -59,6 +68,11 @@ export function setNewcomer(host: Host, table: Table, { seat, yes }: RequestOf<'
   const { newcomer, ...rest } = before;
   if ((newcomer === true) === yes) return refused(messageOf('seat-unchanged', { seat }));
   const seats = table.head.seats.with(seat, yes ? { ...rest, newcomer: true } : rest);
+  return seatedAs(host, table, seats);
+}
+
+/** Other things are said of the people at the table; the log has no entry of it. */
+function seatedAs(host: Host, table: Table, seats: readonly SeatSetup[]): Reply {
   const people = { ...peopleOf(table), seats };
   const attempt = (): Message | undefined => moveCurtain(host, table, table.curtain, people);
   return after(host, table, attempt());

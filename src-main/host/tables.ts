@@ -13,6 +13,7 @@ import { load } from './load.ts';
 import { personInGrace } from './grace-period.ts';
 import { pageOf } from './page.ts';
 import { chosenPack } from './packs.ts';
+import { personsRefusal } from './persons.ts';
 import { drawCurtain, firstPage } from './position.ts';
 import { refused } from './replies.ts';
 import { coverTable } from './screens.ts';
@@ -34,7 +35,9 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
   const options = game.schema.options.safeParse(request.options);
   if (!options.success) return refused(messageOf('impossible-options'));
   const against =
-    game.optionsRefusal(options.data) ?? seatsRefusal(request, listed, chosen.pack, game.seats(options.data));
+    game.optionsRefusal(options.data) ??
+    seatsRefusal(request, listed, chosen.pack, game.seats(options.data)) ??
+    personsRefusal(host, request.seats);
   if (against !== undefined) return refused({ code: against.code, params: { ...against.params } });
   const seed = withSecret(request.seed ?? host.secret(), host.secret());
   const setup = setUpPosition(game, options.data, seed);

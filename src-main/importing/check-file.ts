@@ -3,9 +3,11 @@ import { upgradedRecord } from '#engine/kernel/upgrade.ts';
 import type { CampaignRecord } from '#engine/kernel/record.ts';
 import { setupDifference, type Difference } from '#engine/kernel/replay.ts';
 import { levelSchema, seatSetupSchema, undoLevelSchema, type Message } from '#main/contract/messages.ts';
+import { notesSchema, titleSchema } from '#main/contract/records.ts';
 import { PackError, type AnyGame, type ListedGame } from '#main/listed-game.ts';
 import { seatsRefusal } from '#main/host/seating.ts';
 import { importedDamage, type ImportedDamage } from '#main/storage/damaged-record.ts';
+import type { CampaignNote } from '#main/storage/note.ts';
 import { readRecord, pathText } from '#main/storage/read-record.ts';
 import type { ImportedCampaign } from '#main/storage/import-statements.ts';
 
@@ -17,6 +19,7 @@ export type CheckedFile = {
   /** The damage its campaign had when it was exported. */
   readonly damage: ImportedDamage;
   readonly head: ImportedCampaign['head'];
+  readonly note: CampaignNote;
   readonly listed: ListedGame;
   readonly game: AnyGame;
 };
@@ -26,6 +29,7 @@ const peopleSchema = z.object({
   level: levelSchema.optional(),
   undo: undoLevelSchema.default('barrier'),
 });
+const noteSchema = z.object({ title: titleSchema.default(''), notes: notesSchema.default('') });
 
 /** Reads a campaign file and checks everything but its log. Returns a message that names the first thing wrong. */
 export function checkFile(text: string, games: readonly ListedGame[]): CheckedFile | Message {
@@ -38,6 +42,8 @@ export function checkFile(text: string, games: readonly ListedGame[]): CheckedFi
   const record = upgradedRecord(game, written);
   const people = peopleSchema.safeParse(record);
   if (!people.success) return { code: 'import-shape', params: { where: pathText(people.error.issues[0]?.path) } };
+  const note = noteSchema.safeParse(record);
+  if (!note.success) return { code: 'import-shape', params: { where: pathText(note.error.issues[0]?.path) } };
   if (game.hides !== (people.data.level !== undefined)) return { code: 'import-shape', params: { where: 'level' } };
   const wrong = setupDifferenceIn(game, record);
   if (wrong !== undefined) return differenceMessage(wrong);
@@ -47,7 +53,7 @@ export function checkFile(text: string, games: readonly ListedGame[]): CheckedFi
   if ('code' in damage) return damage;
   const { ruleset, options, seed, packHash } = record;
   const head = { game: game.id, ruleset, options, seed, pack: packHash, ...people.data };
-  return { record, older: record !== written, damage, head, listed, game };
+  return { record, older: record !== written, damage, head, note: note.data, listed, game };
 }
 
 /** The message for a file that does not agree with the rules. `older`: it was saved under older rules. */

@@ -66,6 +66,7 @@ function importedCampaign(file: CheckedFile, { rows, position }: ReplayedFile): 
     setup,
     log,
     entries: rows.length,
+    note: file.note,
     ...(damage && { damage }),
   };
 }

@@ -1,4 +1,5 @@
 import { RECORD_FORMAT, RECORD_VERSION, type CampaignRecord, type Damaged, type Entry } from '#engine/kernel/record.ts';
+import type { CampaignNote } from './note.ts';
 import type { CampaignHead, StoredCampaign } from './rows.ts';
 import type { SetUp } from './shapes.ts';
 
@@ -13,11 +14,13 @@ export type ExportedCampaign = {
   readonly entries: readonly Entry[];
   readonly abandoned: boolean;
   readonly damaged: Damaged | undefined;
+  /** Its title and notes, open to all; they travel with it. */
+  readonly note: CampaignNote;
 };
 
 /** The name and the text of the file a campaign is exported to, with its pack. */
 export function exportFile(exported: ExportedCampaign): { readonly name: string; readonly file: string } {
-  const { campaign, pack, setup, carried, damaged } = exported;
+  const { campaign, pack, setup, carried, damaged, note } = exported;
   const record: CampaignRecord = {
     format: RECORD_FORMAT,
     formatVersion: RECORD_VERSION,
@@ -27,9 +30,12 @@ export function exportFile(exported: ExportedCampaign): { readonly name: string;
     seed: campaign.seed,
     packHash: campaign.pack,
     pack: asJson(pack),
-    seats: [...campaign.seats],
+    // Which persons sat there is known on this computer alone.
+    seats: campaign.seats.map(({ person: _, ...seat }) => seat),
     ...(campaign.level !== undefined && { level: campaign.level }),
     ...(campaign.undo !== 'barrier' && { undo: campaign.undo }),
+    ...(note.title !== '' && { title: note.title }),
+    ...(note.notes !== '' && { notes: note.notes }),
     setup: asJson(setup.state),
     setupHash: setup.hash,
     ...(carried && { carried: true }),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { campaignSchema, levelSchema, seatSetupSchema, undoLevelSchema } from '#main/contract/messages.ts';
+import {
+  campaignSchema,
+  levelSchema,
+  seatSetupSchema,
+  undoLevelSchema,
+  type SeatSetup,
+} from '#main/contract/messages.ts';
 import { EMPTY_GLANCE, type CampaignHead, type StoredCampaign, type StoredEntry } from './rows.ts';
 import { sealIn, checksum, type RawRow } from './seal.ts';
 
@@ -77,8 +83,14 @@ export function seatsAfter({ seats }: HeadCopy, log: readonly StoredEntry[]): He
   const now = [...seats];
   for (const { entry } of log) {
     const before = entry.kind === 'seat' ? now[entry.seat] : undefined;
-    if (entry.kind === 'seat' && before !== undefined)
-      now[entry.seat] = { ...before, player: entry.player, name: entry.name };
+    if (entry.kind === 'seat' && before !== undefined) now[entry.seat] = seatAfter(before, entry);
   }
   return now;
+}
+
+/** A seat that somebody else plays; which person that is, no log says. */
+function seatAfter(before: SeatSetup, { player, name }: Pick<SeatSetup, 'player' | 'name'>): SeatSetup {
+  const { person, ...seat } = before;
+  const same = player === before.player && name === before.name && person !== undefined;
+  return { ...seat, player, name, ...(same && { person }) };
 }

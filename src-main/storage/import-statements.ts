@@ -1,10 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import type { Message } from '#main/contract/messages.ts';
+import type { CampaignNote } from './note.ts';
+import type { KeptKind } from './kept-rows.ts';
+import type { keptStatements } from './kept-statements.ts';
 import { packStatements } from './pack-statements.ts';
-import type { CampaignHead } from './rows.ts';
+import type { CampaignHead, StoredCampaign } from './rows.ts';
 import type { LogRow, LogChecksum } from './seal.ts';
 import type { SetUp, CampaignPosition } from './shapes.ts';
 import { campaignStatements, logStatements } from './statements.ts';
+import type { Origin } from './origin.ts';
 import { StorageError } from './trouble.ts';
 
 /** A row of the table `entry` other than that of the set-up. */
@@ -24,8 +28,27 @@ export type ImportedCampaign = {
   /** How many entries must have been written, without the set-up. */
   readonly entries: number;
   readonly log: LogChecksum;
+  readonly note: CampaignNote;
   /** The damage it already had when it was exported. */
   readonly damage?: Message;
+};
+
+/** When a campaign that comes back was begun and last played, and how long it has lain open. */
+export type Dates = Pick<StoredCampaign, 'created' | 'played' | 'spent'>;
+
+/** A campaign of a file of everything: it comes back as it was, and not as one that was played elsewhere. */
+export type ReturningCampaign = { readonly id: string; readonly campaign: ImportedCampaign; readonly dates: Dates };
+
+/** What a file of everything brings, checked: campaigns whose rows are in, packs, and what is kept beside the campaigns. */
+export type Everything = {
+  readonly campaigns: readonly ReturningCampaign[];
+  readonly packs: readonly {
+    readonly hash: string;
+    readonly game: string;
+    readonly data: object;
+    readonly name: string;
+  }[];
+  readonly kept: readonly { readonly kind: KeptKind; readonly id: string; readonly data: unknown }[];
 };
 
 /** Prefix of settings that mark an unfinished import: rows of this campaign exist before its row in `campaign`. */
@@ -36,7 +59,7 @@ const IMPORT_MARK = 'incoming:';
  * written. Until `finish` there is no row in `campaign`, so the campaign is not listed; a setting marks the rows as an
  * unfinished import, or they would be taken for the remains of a lost campaign.
  */
-export function importStatements(db: Database, now: () => Date) {
+export function importStatements(db: Database, kept: ReturnType<typeof keptStatements>, now: () => Date) {
   const campaigns = campaignStatements(db);
   const packs = packStatements(db);
   const logs = logStatements(db);
@@ -47,6 +70,7 @@ export function importStatements(db: Database, now: () => Date) {
   const snapshot = db.prepare(
     'INSERT INTO snapshot (campaign, seq, hash, state) VALUES (@campaign, @seq, @hash, @state)',
   );
+  const dated = db.prepare('UPDATE campaign SET created = @created, played = @played, spent = @spent WHERE id = @id');
   const count = db.prepare('SELECT count(*) FROM entry WHERE campaign = ?').pluck();
   const started = new Set<string>();
 
@@ -55,16 +79,28 @@ export function importStatements(db: Database, now: () => Date) {
     for (const row of entries) entry.run({ campaign, ...row });
     for (const row of snapshots) snapshot.run({ campaign, ...row });
   });
-  const finish = db.transaction((id: string, campaign: ImportedCampaign) => {
+  const finish = (id: string, campaign: ImportedCampaign, dates?: Dates): void => {
     const { head, pack, position, setup, entries, log, damage } = campaign;
     // Another Caravel started in the meantime deletes unfinished imports.
     if (deleteMark.run(IMPORT_MARK + id).changes !== 1 || count.get(id) !== entries)
       throw new StorageError('disk-error', new Error('rows of a campaign that came in are missing'));
     packs.addText(head.pack, head.game, pack);
-    const arrived = now();
+    const arrived = dates === undefined ? now() : new Date(dates.created);
     campaigns.insert({ id, ...head }, { ...position, ...(damage && { damage }) }, arrived);
     logs.begin({ id, ...head }, setup, arrived);
+    if (dates !== undefined) dated.run({ id, ...dates });
     campaigns.seal(id, log);
+  };
+  const finishOne = db.transaction((id: string, campaign: ImportedCampaign) => {
+    finish(id, campaign);
+    kept.save('origin', id, { from: 'imported' } satisfies Origin);
+    const { title, notes } = campaign.note;
+    if (title !== '' || notes !== '') kept.save('note', id, campaign.note);
+  });
+  const finishAll = db.transaction(({ campaigns: all, packs: added, kept: beside }: Everything) => {
+    for (const { id, campaign, dates } of all) finish(id, campaign, dates);
+    for (const { hash, game, data, name } of added) packs.save(hash, game, data, name);
+    for (const { kind, id, data } of beside) kept.save(kind, id, data);
   });
   const drop = (id: string): void => {
     if (started.delete(id)) deleteImportRows(db, id);
@@ -77,8 +113,13 @@ export function importStatements(db: Database, now: () => Date) {
     },
     /** Completes the import: from now on it is a campaign like any other. @throws StorageError if rows of it are missing */
     finish(id: string, campaign: ImportedCampaign): void {
-      finish.immediate(id, campaign);
+      finishOne.immediate(id, campaign);
       started.delete(id);
+    },
+    /** Completes a file of everything, all of it or nothing. @throws StorageError if rows of a campaign are missing */
+    finishAll(everything: Everything): void {
+      finishAll.immediate(everything);
+      for (const { id } of everything.campaigns) started.delete(id);
     },
     /** Deletes the rows of an unfinished import. Does nothing if it was finished or never started. */
     drop,

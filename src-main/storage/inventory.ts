@@ -1,16 +1,26 @@
 import type { Database } from 'better-sqlite3';
+import { intactRows } from './kept-rows.ts';
 
-/** By campaign id, the number of its last log entry; -1 without entries. Campaigns known to be damaged are left out. */
+/**
+ * By campaign id, the number of its last log entry; -1 without entries. Campaigns known to be damaged are left out. And by kind and id,
+ * when each thing that is kept beside them was changed last, in milliseconds.
+ */
 export type Inventory = ReadonlyMap<string, number>;
 
 /** The inventory of a database of any version. @throws an error of SQLite if it cannot be read */
 export function inventoryOf(db: Database): Inventory {
   const last = '(SELECT max(seq) FROM entry WHERE campaign = id)';
   const rows = db.prepare(`SELECT id, coalesce(${last}, -1) AS seq FROM campaign WHERE damage IS NULL`).all();
-  return new Map((rows as { id: string; seq: number }[]).map(({ id, seq }) => [id, seq]));
+  const campaigns = (rows as { id: string; seq: number }[]).map(({ id, seq }) => [id, seq] as const);
+  return new Map([...campaigns, ...keptInventory(db)]);
 }
 
-/** Whether every campaign of the inventory is at least as long in one of `others`, or was deleted by players. */
+/** The part of the inventory that tells of the table `kept`. @throws an error of SQLite if it cannot be read */
+export function keptInventory(db: Database): Inventory {
+  return new Map(intactRows(db).map(({ kind, id, changed }) => [`${kind} ${id}`, Date.parse(changed)]));
+}
+
+/** Whether everything of the inventory is at least as long, or as new, in one of `others`, or was deleted by players. */
 export function isCovered(inventory: Inventory, others: readonly Inventory[], deleted: ReadonlySet<string>): boolean {
   return [...inventory].every(([id, seq]) => deleted.has(id) || others.some((other) => (other.get(id) ?? -2) >= seq));
 }
@@ -45,12 +55,12 @@ export function markJudged(db: Database, file: string): void {
   mark(db, 'judged', file);
 }
 
-/** Ids of campaigns whose loss players have been told of. @throws an error of SQLite */
+/** Ids of campaigns, and names of other things, whose loss players have been told of. @throws an error of SQLite */
 export function missedCampaigns(db: Database): Set<string> {
   return named(db, 'missed');
 }
 
-/** Records that players have been told that a campaign is lost. */
+/** Records that players have been told that a campaign, or something else, is lost. */
 export function markMissed(db: Database, campaign: string): void {
   mark(db, 'missed', campaign);
 }

@@ -107,6 +107,24 @@ export const MIGRATIONS: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    to: 4,
+    why: 'persons, records of games, titles and notes are kept beside the campaigns and outlive them',
+    sql: `
+      -- kinds: 'person'; 'record' and 'note' (their id is that of the campaign); 'origin' (of a campaign begun elsewhere)
+      CREATE TABLE kept (
+        kind TEXT NOT NULL,
+        id TEXT NOT NULL,
+        -- JSON; null once it was deleted, so that no copy brings it back
+        data TEXT NOT NULL,
+        -- of two copies the one changed last counts
+        changed TEXT NOT NULL,
+        -- checksum of the others
+        sum TEXT NOT NULL,
+        PRIMARY KEY (kind, id)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ];
 
 /** From this version on a row holds the version too, because a bit of the header may be flipped. */

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import type { Log } from '#main/log.ts';
 import { spareBackups } from './backup.ts';
-import { deletedCampaigns } from './inventory.ts';
+import { deletedCampaigns, isCovered, keptInventory } from './inventory.ts';
 import { heldIn, isIntactIn, type Held } from './held-campaign.ts';
 import { copyId } from './offered-copy.ts';
 import { openInMemory } from './open-damaged.ts';
@@ -19,7 +19,8 @@ const holderOf = (db: Database): Holder => ({ db, held: new Map(), packs: new Ma
 /**
  * Deletes the backups that are no longer needed, in short steps: it yields between them, so that others can be answered. Each
  * is read again first. It stays if it cannot be read, or if it holds a campaign, not deleted by players, that neither the
- * database nor another remaining one holds as well: whole, if this copy may be whole, else at least as long.
+ * database nor another remaining one holds as well: whole, if this copy may be whole, else at least as long; or something kept beside
+ * the campaigns that no other holds as new.
  * @throws an error of SQLite or of the file system
  */
 export function* pruneBackups(db: Database, dataDir: string, log: Log): Generator<undefined> {
@@ -55,7 +56,9 @@ function* isNeeded(
       const own = yield* known(candidate, id);
       if (!(yield* isHeldByOneOf(holders.slice(0, -1), id, own, deleted))) return true;
     }
-    return false;
+    yield;
+    const others = holders.slice(0, -1).map((holder) => keptInventory(holder.db));
+    return !isCovered(keptInventory(candidate.db), others, new Set());
   } catch (error) {
     log.warn('copy-unreadable', { file: path, sqlite: errorCode(error) });
     return true;

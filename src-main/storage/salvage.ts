@@ -5,6 +5,7 @@ import { openDamaged } from './open-damaged.ts';
 import { readHeadCopy } from './head-copy.ts';
 import { deletedCampaigns, markSalvaged } from './inventory.ts';
 import { unfinishedImports } from './import-statements.ts';
+import { mergeRow } from './kept-rows.ts';
 import { standingOf } from './seal.ts';
 import { repairCampaignIds, type Row } from './repair-ids.ts';
 import { columnOf, insertRow, tryWrite } from './raw-rows.ts';
@@ -43,6 +44,7 @@ export function salvage(path: string, db: Database, log: Log, mark?: string): Sa
 function copyRows(broken: DamagedDatabase, db: Database): Salvaged {
   for (const pack of readRows(broken, 'pack')) insertRow(db, 'pack', pack);
   for (const setting of readRows(broken, 'setting')) insertRow(db, 'setting', setting);
+  for (const row of readKept(broken)) mergeRow(db, row);
   const rows = new Map(readRows(broken, 'campaign').map((row) => [String(row['id']), row]));
   // A campaign's row may be lost while its log is left.
   const logs = readLogs(broken);
@@ -144,6 +146,14 @@ function updateCampaign(db: Database, id: string, row: Row): void {
   const known = columnOf(db, "SELECT name FROM pragma_table_info('campaign')").filter((name) => name in row);
   const update = db.prepare(`UPDATE campaign SET ${known.map((name) => `${name} = ?`).join()} WHERE id = ?`);
   tryWrite(() => update.run(...known.map((name) => row[name]), id));
+}
+
+/** What can be read of the table `kept`, from both ends. Its version may be one without. */
+function readKept(broken: DamagedDatabase): Row[] {
+  const known = rowsOf(broken, "SELECT 1 FROM sqlite_schema WHERE name = 'kept'").length > 0;
+  return (known ? ['', ' ORDER BY kind DESC, id DESC'] : []).flatMap((order) =>
+    rowsOf(broken, `SELECT * FROM kept${order}`),
+  );
 }
 
 /** The rows of a table that can be read, from both ends up to the damage. */

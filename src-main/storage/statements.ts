@@ -132,6 +132,9 @@ export function campaignStatements(db: Database) {
   };
 }
 
+/** Where a log ends: how many entries it has after the set-up, the hash it leads to, and whether its campaign was given up. */
+export type LogEnd = { readonly entries: number; readonly hash: string; readonly abandoned: boolean };
+
 /** Statements on the table `entry`: the logs of the campaigns. */
 export function logStatements(db: Database) {
   const setup = db.prepare<[string], { hash: string; events: string }>(
@@ -143,6 +146,8 @@ export function logStatements(db: Database) {
   );
   const hash = db.prepare('SELECT hash FROM entry WHERE campaign = ? AND seq = ?').pluck();
   const count = db.prepare('SELECT count(*) FROM entry WHERE campaign = ?').pluck();
+  const at = db.prepare('SELECT 1 FROM entry WHERE campaign = ? AND hash = ? LIMIT 1');
+  const abandoned = db.prepare("SELECT 1 FROM entry WHERE campaign = ? AND kind = 'abandon'");
   const into = 'INTO entry (campaign, seq, kind, seat, move, hash, events) VALUES (?, ?, ?, ?, ?, ?, ?)';
   const append = db.prepare(`INSERT ${into}`);
   // The triggers forbid UPDATE and DELETE. REPLACE passes them; it is only used to write a row as it was first written.
@@ -188,6 +193,11 @@ export function logStatements(db: Database) {
     head: (id: string): HeadCopy | undefined => readHeadCopy(head.get(id)),
     /** How many rows a log has, the set-up among them. */
     count: (id: string): number => Number(count.get(id)),
+    /** Whether a log is at least as long as another, and was once where that one ends. */
+    reaches: (id: string, end: LogEnd): boolean =>
+      Number(count.get(id)) > end.entries &&
+      at.get(id, end.hash) !== undefined &&
+      (!end.abandoned || abandoned.get(id) !== undefined),
     /** The hash in the row of an entry, unchecked. */
     hash: (id: string, seq: number): unknown => hash.get(id, seq),
     /**

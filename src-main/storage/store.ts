@@ -9,9 +9,12 @@ import { DamagedRow, readCampaign, type CampaignHead, type StoredCampaign, type 
 import { sealIn, type LogChecksum, type RawRow } from './seal.ts';
 import type { People, SetUp, Snapshot, CampaignPosition, PositionUpdate } from './shapes.ts';
 import { markDeleted } from './inventory.ts';
+import { noteOf } from './note.ts';
 import { NO_BACKUPS, scheduleBackups } from './backup-schedule.ts';
 import { packStatements, settingStatements } from './pack-statements.ts';
+import { keptStatements } from './kept-statements.ts';
 import { pilotStatements } from './pilot-statements.ts';
+import { recordStatements } from './record-statements.ts';
 import { campaignStatements, logStatements, snapshotStatements } from './statements.ts';
 import { copyStatements } from './take-copy.ts';
 import { NO_WATCH, watchFile, type FileWatch } from './watch.ts';
@@ -59,7 +62,10 @@ export function openStore(
 ) {
   const backups = db.memory ? NO_BACKUPS : scheduleBackups(db, now, log);
   const watch = db.memory ? NO_WATCH : watchFile(db, log, backups.backUpNow);
+  const kept = keptStatements(db, now);
   const statements = {
+    kept,
+    records: recordStatements(db, kept),
     campaigns: campaignStatements(db),
     packs: packStatements(db),
     logs: logStatements(db),
@@ -67,15 +73,21 @@ export function openStore(
     settings: settingStatements(db),
     pilot: pilotStatements(db),
   };
-  const imports = importStatements(db, now);
+  const imports = importStatements(db, kept, now);
   const copies = copyStatements(db, dataDir, now);
   const guard = { watch, note: backups.noteChange };
   const { take, noteJudged, takeMissed } = copies;
+  const { records } = statements;
+  const { save, remove } = kept;
+  const { add, finish, finishAll } = imports;
   return {
     ...readers(statements),
     ...guarded(writers(db, statements, now), guard),
+    /** Persons, notes and origins. */
+    kept: { ...kept, ...guarded({ save, remove }, guard) },
+    records: { ...records, ...guarded({ save: records.save, link: records.link }, guard) },
     /** Imports of campaigns, batch by batch. */
-    imports: { ...imports, ...guarded({ add: imports.add, finish: imports.finish }, guard) },
+    imports: { ...imports, ...guarded({ add, finish, finishAll }, guard) },
     /** The copies of campaigns here and in the other files of the folder. */
     copies: { ...copies, ...guarded({ take, noteJudged, takeMissed }, guard) },
     /**
@@ -137,6 +149,8 @@ type Statements = {
   readonly snapshots: ReturnType<typeof snapshotStatements>;
   readonly settings: ReturnType<typeof settingStatements>;
   readonly pilot: ReturnType<typeof pilotStatements>;
+  readonly kept: ReturnType<typeof keptStatements>;
+  readonly records: ReturnType<typeof recordStatements>;
 };
 
 function readers({ campaigns, packs, logs, snapshots, settings, pilot }: Statements) {
@@ -160,6 +174,8 @@ function readers({ campaigns, packs, logs, snapshots, settings, pilot }: Stateme
       const seal = row && sealIn(row);
       return seal === undefined ? 0 : Math.max(0, seal.seq + 1 - logs.count(id));
     },
+    /** Whether the log of a campaign has as many entries, and leads, somewhere, to this position. */
+    reaches: logs.reaches,
     /** The hash in the row of an entry, unchecked. */
     hashAt: logs.hash,
     /** The hash and the events of the set-up. @throws DamagedRow */
@@ -196,7 +212,8 @@ function intactOrRebuilt(raw: RawRow, logs: Statements['logs'], id: string): Sto
   return read;
 }
 
-function writers(db: Database, { campaigns, packs, logs, snapshots, settings, pilot }: Statements, now: () => Date) {
+function writers(db: Database, statements: Statements, now: () => Date) {
+  const { campaigns, packs, logs, snapshots, settings, pilot, kept, records } = statements;
   const create = db.transaction((campaign: NewCampaign) => {
     const { head, setup } = campaign;
     packs.add(head.pack, head.game, campaign.pack);
@@ -220,6 +237,7 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings, pi
       snapshots.save(campaign, { seq: last.seq, hash: last.hash, state: snapshot });
     campaigns.updatePosition(campaign, change, now(), log);
     if (people !== undefined) campaigns.savePeople(campaign, people);
+    if (!change.glance.over && !change.glance.abandoned) records.undo(campaign);
   });
   const saveCurtain = db.transaction((id: string, curtain: Curtain, page: number, people?: People) => {
     campaigns.saveCurtain(id, curtain, page);
@@ -242,7 +260,10 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings, pi
   const restore = db.transaction((row: StoredCampaign, log?: LogChecksum) =>
     campaigns.restore(row, log ?? logs.sum(row.id)),
   );
-  const remove = db.transaction((id: string) => {
+  const remove = db.transaction((id: string, record: 'keep' | 'delete') => {
+    if (record === 'keep') records.outlive(id, noteOf(kept.read('note', id)).title);
+    else kept.remove('record', id);
+    for (const kind of ['note', 'origin'] as const) kept.remove(kind, id);
     campaigns.remove(id);
     packs.prune();
     pilot.remove(id);
@@ -280,7 +301,8 @@ function writers(db: Database, { campaigns, packs, logs, snapshots, settings, pi
     forgetSetting: settings.forget,
     savePack: packs.save,
     removePack: packs.remove,
-    remove: (id: string): void => remove.immediate(id),
+    /** Deletes a campaign with its title and notes; the record of its game is kept or goes too. */
+    remove: (id: string, record: 'keep' | 'delete' = 'keep'): void => remove.immediate(id, record),
     /** Moves a campaign to newer rules, after a backup of the whole database. @throws an error of the file system too */
     replaceBase(upgraded: UpgradedCampaign): void {
       if (!db.memory)

@@ -50,9 +50,9 @@ export class CampaignLibrary {
     this.notice = reply.notice ?? null;
   }
 
-  /** Deletes a campaign. */
-  async remove(campaign: string): Promise<void> {
-    await this.#connection.ask({ type: 'delete', campaign });
+  /** Deletes a campaign; what stays of its game is kept or goes too. */
+  async remove(campaign: string, record: 'keep' | 'delete'): Promise<void> {
+    await this.#connection.ask({ type: 'delete', campaign, record });
     await this.refresh();
   }
 

@@ -1,6 +1,6 @@
-import type { Campaign, Message, Push } from '#main/contract/messages.ts';
+import type { Campaign, Message, Push, Reply } from '#main/contract/messages.ts';
 import type { GameCard } from '../window/card.ts';
-import type { Host } from './bridge.ts';
+import type { Host, HostRequest } from './bridge.ts';
 import { CampaignLibrary } from './campaign-library.svelte.ts';
 import { Connection } from './connection.svelte.ts';
 import { rememberedCampaign } from './last-campaign.ts';
@@ -9,16 +9,16 @@ import { filmSpeed } from './settings.ts';
 import { SettingsStore } from './settings-store.svelte.ts';
 
 /** Which screen shows. */
-export type Screen = 'home' | 'setup' | 'voyage' | 'table';
+export type Screen = 'home' | 'setup' | 'voyage' | 'persons' | 'records' | 'table';
 
-/** What a set-up starts from: a game that was chosen at home, or the people of a campaign who play again. */
-export type Origin = { readonly game?: string; readonly again?: Campaign };
+/** What a screen starts from: a game that was chosen at home, the people of a campaign who play again, or a record to be read. */
+export type Origin = { readonly game?: string; readonly again?: Campaign; readonly record?: string };
 
 /** Everything the renderer knows: the screen, the saved campaigns, the one at the table, and the settings. */
 export class Session {
   /** The screen that shows. */
   screen = $state<Screen>('home');
-  /** What the set-up or the first voyage starts from. */
+  /** What the screen that shows starts from. */
   origin = $state.raw<Origin>({});
   /** The saved campaigns. */
   readonly library: CampaignLibrary;
@@ -61,6 +61,19 @@ export class Session {
     this.#goAway();
     this.origin = origin;
     this.screen = screen;
+  }
+
+  /** Shows the persons or the records: all of them, or one that is named. */
+  visit(screen: 'persons' | 'records', record?: string): void {
+    this.clearRefusal();
+    this.#goAway();
+    this.origin = record === undefined ? {} : { record };
+    this.screen = screen;
+  }
+
+  /** Asks the host for something that only one screen shows. A refusal is told, unless nobody has pressed for it. */
+  ask(request: HostRequest, quietly = false): Promise<Reply> {
+    return quietly ? this.#connection.askQuietly(request) : this.#connection.ask(request);
   }
 
   /** Shows the list of campaigns, from a set-up. */

@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SIGNS } from '#main/contract/persons.ts';
 import { GAMES } from '#main/games.ts';
 import { iconSet } from '#renderer/icons/icon-set.ts';
 import type { IconArt } from '#renderer/icons/icon.ts';
+import { SIGN_ICONS } from '#renderer/icons/signs.ts';
 import { PALETTE } from '#renderer/styles/palette.ts';
 import { readIcon } from '../../build/lib/icons.ts';
 
@@ -24,6 +26,13 @@ describe('the icons of a game', () => {
     expect(iconSet(['sun'], { '../sky/sun.svg': art, '../sky/moon.svg': art }).icons).toEqual({ sun: art });
     expect(() => iconSet(['sun'], { '../sky/moon.svg': art })).toThrow('sun');
   });
+});
+
+test('every sign of a person is drawn, no two alike, and nothing else lies there', () => {
+  const files = globSync('assets/icons/signs/*.svg').map((path) => basename(path, '.svg'));
+  expect(files.toSorted()).toEqual(SIGNS.toSorted());
+  expect(SIGNS).toHaveLength(24);
+  expect(new Set(SIGNS.map((sign) => JSON.stringify(SIGN_ICONS[sign]))).size).toBe(24);
 });
 
 describe('a drawing', () => {

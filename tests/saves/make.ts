@@ -18,7 +18,7 @@ import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
 import { game, TORTURED } from '#tests/torture/tables.ts';
 import { Player } from '#tests/torture/window.ts';
 import { secret } from '#tests/secret.ts';
-import { MOVES_ON, streamName } from './saves.ts';
+import { MOVES_ON, NOTE, PERSON, streamName } from './saves.ts';
 
 const { values } = parseArgs({ options: { moves: { type: 'string', default: '40' }, tail: { type: 'string' } } });
 const MOVES = Number(values.moves);
@@ -56,6 +56,8 @@ async function made(dataDir: string, seed: string) {
   while ((player.page?.played ?? 0) < MOVES) await player.step(rng);
   await player.ask('set', { name: 'board', value: 'three' });
   const { campaign = '', played: moves = 0 } = player.page ?? {};
+  await player.ask('save-person', PERSON);
+  await player.ask('note', { campaign, ...NOTE });
   const exported = await player.ask('export', { campaign });
   port.close();
   if (!hasTail(dataDir, campaign)) return undefined;

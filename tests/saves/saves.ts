@@ -12,6 +12,10 @@ export const MOVES_ON = 50;
 /** Name of the random stream they are drawn from. */
 export const streamName = (version: string): string => `saves ${version}`;
 
+/** The person, and the title and notes of the campaign, that databases keep from version 4 on. */
+export const PERSON = { name: 'Ada 🦀', sign: 'whale' };
+export const NOTE = { title: 'The long winter', notes: 'Ben forgot the water.\nTwice.' };
+
 const knownSchema = z.strictObject({
   game: z.string().default('archipelago'),
   /** Rules it was played with: newer ones may lead to other states. */

@@ -10,14 +10,18 @@ import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
 import { openStore } from '#main/storage/store.ts';
 import { secret } from '#tests/secret.ts';
-import { watched, watchStatements, type Point, type CommittedEntry } from './points.ts';
+import { watched, watchStatements, type Point, type CommittedEntry, type WrittenNote } from './points.ts';
 import { Player } from './window.ts';
 
 const [seed = '', fatal = 'none', count = '1'] = process.argv.slice(2);
 /** Entries after which a new campaign is begun: auditing one takes as long as playing it. */
 const MAX_ENTRIES = 120;
 
+/** Moves between two changes of the notes. */
+const MOVES_PER_NOTE = 5;
+
 let left = Number(count);
+let [moves, note] = [0, 0];
 let taken: CommittedEntry | undefined;
 const rng = streamOf(seed);
 
@@ -27,6 +31,14 @@ function pass(point: Point): void {
 
 function report(what: object): void {
   writeSync(1, `${JSON.stringify(what)}\n`);
+}
+
+/** Writes a number into the notes of a campaign, each time a greater one, and reports it once that is answered. */
+async function takeNote(campaign: string): Promise<void> {
+  const before = await player.ask('notes', { campaign });
+  note = Math.max(note, before.type === 'notes' ? Number(before.notes) : 0) + 1;
+  const reply = await player.ask('note', { campaign, notes: String(note) });
+  if (reply.type === 'notes') report({ campaign, note } satisfies WrittenNote);
 }
 
 // The process is started in advance, because loading takes longer than playing.
@@ -47,6 +59,7 @@ for (;;) {
     taken = undefined;
     continue;
   }
+  if (++moves % MOVES_PER_NOTE === 0) await takeNote(player.page.campaign);
   const before = taken;
   const reply = await player.step(rng);
   if (taken !== before && taken !== undefined && reply?.type === 'done') report(taken);

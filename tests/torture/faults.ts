@@ -52,6 +52,12 @@ export async function fixture(seed: string): Promise<Fixture> {
     await player.create(rng);
     while ((player.page?.played ?? 0) < MOVES + SPARE) await player.step(rng);
     ids.push(player.page?.campaign ?? '');
+    await player.ask('note', {
+      campaign: ids[game],
+      title: `Voyage ${game}`,
+      notes: 'Written at the table. '.repeat(20),
+    });
+    await player.ask('save-person', { name: `Somebody ${game}`, sign: 'whale' });
   }
   const file = await player.ask('export', { campaign: ids[0] });
   port.close();

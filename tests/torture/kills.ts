@@ -13,8 +13,9 @@ import type { AnyGame } from '#main/listed-game.ts';
 import { openHost } from '#main/host/port.ts';
 import { silentLog } from '#main/log.ts';
 import { openDatabase } from '#main/storage/database.ts';
+import { noteOf } from '#main/storage/note.ts';
 import { openStore, type Store } from '#main/storage/store.ts';
-import { POINTS, type CommittedEntry } from './points.ts';
+import { POINTS, type CommittedEntry, type WrittenNote } from './points.ts';
 import { TORTURED } from './tables.ts';
 import { Player } from './window.ts';
 
@@ -52,11 +53,11 @@ export async function killMany(kills: number, seed: string, say: (line: string) 
     }
     const victim = next;
     next = kill + 1 < kills ? start(`${seed} ${kill + 1}`, rng, cache) : undefined;
-    const { told, died } = await playAndDie(victim, folder, pick(rng, LONGEST));
+    const { told, notes, died } = await playAndDie(victim, folder, pick(rng, LONGEST));
     sum.kills++;
     sum.points[died] = (sum.points[died] ?? 0) + 1;
     sum.acknowledged += told.length;
-    await inspect(folder, told, known, sum);
+    await inspect(folder, { told, notes }, known, sum);
     if ((kill + 1) % 50 === 0) say(`${kill + 1} kills, ${sum.acknowledged} acknowledged, ${sum.lost} lost`);
   }
   if (folder !== '') rmSync(folder, { recursive: true });
@@ -83,6 +84,7 @@ async function playAndDie({ child, point }: Victim, folder: string, instant: num
   child.stdin.on('error', () => undefined);
   child.stdin.write(`${folder}\n`);
   const told: CommittedEntry[] = [];
+  const notes = new Map<string, number>();
   let died = point;
   for await (const line of createInterface({ input: child.stdout })) {
     if (told.length === 0 && point === 'random')
@@ -92,17 +94,19 @@ async function playAndDie({ child, point }: Victim, folder: string, instant: num
       died = 'never passed';
       child.kill('SIGKILL');
     }
-    told.push(JSON.parse(line) as CommittedEntry);
+    const what = JSON.parse(line) as CommittedEntry | WrittenNote;
+    if ('note' in what) notes.set(what.campaign, what.note);
+    else told.push(what);
   }
   await dead;
   clearTimeout(guard);
-  return { told, died };
+  return { told, notes, died };
 }
 
-/** Opens the folder as a new start would. Every acknowledged entry must be there, and every log must replay. */
+/** Opens the folder as a new start would. Every acknowledged entry and note must be there, and every log must replay. */
 async function inspect(
   folder: string,
-  told: readonly CommittedEntry[],
+  { told, notes }: { readonly told: readonly CommittedEntry[]; readonly notes: ReadonlyMap<string, number> },
   known: Map<string, CommittedEntry>,
   sum: Kills,
 ): Promise<void> {
@@ -114,6 +118,11 @@ async function inspect(
   const player = new Player(port);
   const touched = new Set([...told.map(({ campaign }) => campaign), ...store.ids().slice(0, 1)]);
   for (const entry of told) if (!stands(store, entry)) lose(sum, entry);
+  for (const [campaign, note] of notes) {
+    if (Number(noteOf(store.kept.read('note', campaign)).notes) >= note) continue;
+    sum.lost++;
+    sum.problems.push(`${campaign}: note ${note} was told and is not there`);
+  }
   for (const entry of told) known.set(entry.campaign, entry);
   for (const entry of known.values()) if (!touched.has(entry.campaign) && !stands(store, entry)) lose(sum, entry);
   const home = await player.ask('home');

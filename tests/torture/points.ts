@@ -8,6 +8,8 @@ export const POINTS = [
   'before-snapshot',
   'after-snapshot',
   'after-standing',
+  'before-note',
+  'after-note',
   'after-commit',
   'at-screen',
 ] as const;
@@ -19,6 +21,7 @@ export type Pass = (point: Point) => void;
 const STATEMENTS: readonly (readonly [string, Point | undefined, Point])[] = [
   ['INSERT INTO entry', undefined, 'after-entry'],
   ['INSERT OR REPLACE INTO snapshot', 'before-snapshot', 'after-snapshot'],
+  ['INSERT OR REPLACE INTO kept', 'before-note', 'after-note'],
   ['UPDATE campaign SET page = ?, curtain = ?, glance', undefined, 'after-standing'],
 ];
 
@@ -43,6 +46,9 @@ export function watchStatements(db: Database, pass: Pass): void {
 
 /** An entry that the store has committed. */
 export type CommittedEntry = { readonly campaign: string; readonly seq: number; readonly hash: string };
+
+/** Notes that were acknowledged: a number that only grows. */
+export type WrittenNote = { readonly campaign: string; readonly note: number };
 
 /** The store, calling `pass` around its commits and `taken` for each committed entry. */
 export function watched(store: Store, pass: Pass, taken: (commit: CommittedEntry) => void): Store {

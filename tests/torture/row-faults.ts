@@ -21,9 +21,14 @@ type Shown = {
   readonly listed: Campaign;
   readonly page?: Omit<Page, 'seq'>;
   readonly half?: Reply;
+  readonly notes: Reply;
   readonly file: Reply;
 };
-type Seen = { readonly notice: Message | undefined; readonly campaigns: ReadonlyMap<string, Shown> };
+type Seen = {
+  readonly notice: Message | undefined;
+  readonly persons: Reply;
+  readonly campaigns: ReadonlyMap<string, Shown>;
+};
 
 /** Events in a page's log that report damage. */
 const DAMAGE_EVENTS: ReadonlySet<string> = new Set(['table-went-on', 'table-doubtful', 'table-row-mended']);
@@ -46,6 +51,7 @@ export async function rowFaults(
     'flipped bits in keys': tries(among(keys(made), each, `${seed} keys`)),
     'flipped bits in set-ups': tries(among(setUps(made), each, `${seed} set-ups`)),
     'flipped bits in early moves': tries(among(earlyMoves(made), each, `${seed} early`)),
+    'flipped bits in what is kept beside them': tries(among(beside(made), each, `${seed} beside`)),
     'flipped bits in rows of campaigns': tries(among(rows(made), each, `${seed} rows`)),
     'flipped bits anywhere': tries(among([{ from: 0, to: length }], anywhere, `${seed} anywhere`)),
   };
@@ -84,7 +90,7 @@ async function lookAt(folder: string): Promise<Seen | Message> {
     if (home.type !== 'home') return home.type === 'refused' ? home.why : { code: 'no-list', params: {} };
     const campaigns = new Map<string, Shown>();
     for (const listed of home.campaigns) campaigns.set(listed.id, await look(player, listed));
-    return { notice: home.notice, campaigns };
+    return { notice: home.notice, persons: await player.ask('persons'), campaigns };
   } finally {
     port.close();
     rmSync(folder, { recursive: true });
@@ -93,28 +99,48 @@ async function lookAt(folder: string): Promise<Seen | Message> {
 
 async function look(player: Player, listed: Campaign): Promise<Shown> {
   const campaign = listed.id;
+  const notes = await player.ask('notes', { campaign });
   const opened = await player.ask('open', { campaign });
-  if (opened.type !== 'table') return { listed, file: opened };
+  if (opened.type !== 'table') return { listed, notes, file: opened };
   while (player.page?.trouble?.code === 'campaign-checking') await yieldToEventLoop();
   if (player.page === undefined) throw new Error('a table without a page');
   const { seq, ...page } = player.page;
   const half = await player.ask('history', { campaign, seq, at: Math.floor(page.played / 2) });
-  return { listed, page, half, file: await player.ask('export', { campaign }) };
+  return { listed, notes, page, half, file: await player.ask('export', { campaign }) };
 }
 
 /** Compares what is shown with `truth`. A notice about the whole file does not replace a report at each damaged campaign. */
 function compared(truth: Seen, seen: Seen | Message): Verdict {
   if ('code' in seen) return isExplained(seen);
   const verdicts = [...truth.campaigns].map(([id, shown]) => comparedOne(shown, seen.campaigns.get(id)));
+  verdicts.push(comparedBeside(truth, seen));
   const worst = verdicts.find(({ kind }) => kind === 'silent') ?? verdicts.find(({ kind }) => kind === 'said');
   if (worst !== undefined) return worst;
   return seen.notice === undefined ? { kind: 'same', what: '' } : isExplained(seen.notice);
 }
 
+/** What is kept beside the campaigns belongs to none: only the notice can say that it is damaged. */
+function comparedBeside(truth: Seen, seen: Seen): Verdict {
+  const notesOf = ({ campaigns }: Seen): unknown[] =>
+    [...campaigns].map(([id, { listed, notes }]) => [id, listed.title, notes]);
+  if (JSON.stringify([truth.persons, notesOf(truth)]) === JSON.stringify([seen.persons, notesOf(seen)]))
+    return { kind: 'same', what: '' };
+  return seen.notice === undefined ? { kind: 'silent', what: 'differs in persons or notes' } : isExplained(seen.notice);
+}
+
+/** A part of what is shown as text, without title and notes: these are kept beside the campaign. */
+function ofCampaign(shown: Shown, part: 'listed' | 'page' | 'half' | 'file'): string {
+  const { title: _, noted: __, ...listed } = shown.listed;
+  if (part === 'listed') return JSON.stringify(listed);
+  const { file } = shown;
+  if (part !== 'file' || file.type !== 'file') return JSON.stringify(shown[part]);
+  return JSON.stringify({ ...(JSON.parse(file.file) as object), title: undefined, notes: undefined });
+}
+
 function comparedOne(truth: Shown, seen: Shown | undefined): Verdict {
   if (seen === undefined) return { kind: 'silent', what: 'a campaign has vanished' };
   const parts = ['listed', 'page', 'half', 'file'] as const;
-  const differing = parts.filter((part) => JSON.stringify(truth[part]) !== JSON.stringify(seen[part]));
+  const differing = parts.filter((part) => ofCampaign(truth, part) !== ofCampaign(seen, part));
   if (differing.length === 0) return { kind: 'same', what: '' };
   const told = seen.page?.log
     .find(({ event }) => DAMAGE_EVENTS.has(event.type))
@@ -174,6 +200,9 @@ const earlyMoves = (made: Fixture): Stretch[] =>
     from: from - 60,
     to: to + 200,
   }));
+/** The bytes around persons and notes: kind and id before, date and checksum after them. */
+const beside = (made: Fixture): Stretch[] =>
+  texts(made, 'SELECT data FROM kept').map(({ from, to }) => ({ from: from - 60, to: to + 100 }));
 /** The bytes around the seats in a campaign's row. */
 const rows = (made: Fixture): Stretch[] =>
   texts(made, 'SELECT seats FROM campaign').map(({ from, to }) => ({ from: from - 100, to: to + 1200 }));

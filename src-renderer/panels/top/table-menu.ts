@@ -13,6 +13,7 @@ export const MENU_ACTIONS = [
   'give-up',
   'rules',
   'pilot',
+  'notes',
   'export',
   'settings',
   'leave',
@@ -68,5 +69,9 @@ export function menuOf(
       ? [{ ...item('pilot'), ...(besides.pilot === 'quiet' && { note: t('menu.pilot.wakes') }) }]
       : []),
   ];
-  return [play, table, [...help, { ...item('export'), note: t('menu.export.note') }, item('settings'), item('leave')]];
+  return [
+    play,
+    table,
+    [...help, item('notes'), { ...item('export'), note: t('menu.export.note') }, item('settings'), item('leave')],
+  ];
 }

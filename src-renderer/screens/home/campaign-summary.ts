@@ -51,9 +51,13 @@ export type Groups = {
   readonly finished: readonly Listed[];
 };
 
+/** The campaigns with their places. */
+export const listedOf = (campaigns: readonly Campaign[]): Listed[] =>
+  newestFirst(campaigns).map((campaign, index) => ({ campaign, index }));
+
 /** Sorts the campaigns, each group from the one played last. One that can only be read is nobody's to go on with. */
 export function grouped(campaigns: readonly Campaign[]): Groups {
-  const listed = newestFirst(campaigns).map((campaign, index): Listed => ({ campaign, index }));
+  const listed = listedOf(campaigns);
   const isOver = ({ campaign }: Listed): boolean => campaign.over || campaign.abandoned;
   const front = listed.find((one) => !isOver(one) && one.campaign.damage === undefined);
   return {

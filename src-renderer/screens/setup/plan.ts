@@ -54,7 +54,16 @@ export function withoutSeat(plan: Plan, index: number): Plan {
 }
 
 /** What players change about one seat. */
-export type SeatChange = Partial<Pick<SeatSetup, 'name' | 'colour' | 'player'>> & { readonly newcomer?: boolean };
+export type SeatChange = Partial<Pick<SeatSetup, 'name' | 'colour' | 'player'>> & {
+  readonly newcomer?: boolean;
+  /** Which of the persons known here sits there; null where it is none of them. */
+  readonly person?: string | null;
+};
+
+/** A seat with the person who sits there, or with none of those known. */
+function withPerson({ person: _, ...seat }: SeatSetup, person: string | null | undefined): SeatSetup {
+  return person === null || person === undefined || seat.player !== PERSON ? seat : { ...seat, person };
+}
 
 /** A seat whose person is new to the game, or knows it. */
 export function asNewcomer({ newcomer: _, ...seat }: SeatSetup, yes: boolean): SeatSetup {
@@ -62,10 +71,12 @@ export function asNewcomer({ newcomer: _, ...seat }: SeatSetup, yes: boolean): S
 }
 
 /** The plan after a seat was changed. Whoever had its new colour gets the old one; a new person gets a place. */
-export function withSeatChange(plan: Plan, index: number, { colour, newcomer, ...change }: SeatChange): Plan {
-  const changed = plan.seats.map((seat, at) =>
-    at === index ? asNewcomer({ ...seat, ...change }, newcomer ?? seat.newcomer === true) : seat,
-  );
+export function withSeatChange(plan: Plan, index: number, { colour, newcomer, person, ...change }: SeatChange): Plan {
+  const changed = plan.seats.map((seat, at) => {
+    if (at !== index) return seat;
+    const linked = withPerson({ ...seat, ...change }, person === undefined ? seat.person : person);
+    return asNewcomer(linked, newcomer ?? seat.newcomer === true);
+  });
   const seats = colour === undefined ? changed : withColour(changed, index, colour);
   return { ...plan, seats: change.player === undefined ? seats : withPlaces(seats, plan.moved) };
 }

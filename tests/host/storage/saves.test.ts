@@ -8,7 +8,7 @@ import { GAMES } from '#main/games.ts';
 import { FILE } from '#main/storage/database.ts';
 import { latest, MIGRATIONS } from '#main/storage/migrations.ts';
 import { appIn, newFolder, secondConnection } from '#tests/host/host/support.ts';
-import { MOVES_ON, saves, streamName, type Save } from '#tests/saves/saves.ts';
+import { MOVES_ON, NOTE, PERSON, saves, streamName, type Save } from '#tests/saves/saves.ts';
 import { Player } from '#tests/torture/window.ts';
 
 /** Whether the rules of today are those a save was played with. */
@@ -55,6 +55,10 @@ describe('the saves of every version', () => {
     expect(home).toMatchObject({ type: 'home', campaigns: [{ id: save.campaign, moves: save.moves }] });
     expect(home).not.toHaveProperty('notice');
     expect(await player.ask('settings')).toEqual({ type: 'settings', settings: { board: 'three' } });
+    if (Number.parseInt(save.version.slice(1)) >= 4) {
+      expect(await player.ask('persons')).toMatchObject({ persons: [PERSON] });
+      expect(await player.ask('notes', { campaign: save.campaign })).toMatchObject(NOTE);
+    }
     port.close();
     // What newer rules have taken over, they count from there.
     await playOn(dataDir, save.campaign, save, sameRules(save) ? save.moves : 0);

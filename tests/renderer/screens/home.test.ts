@@ -93,7 +93,13 @@ describe('a campaign of the list', () => {
 
   it('can be copied and deleted where nobody knows its game', () => {
     const nothing = () => undefined;
-    const acts = { onopen: nothing, onkeep: nothing, ondelete: nothing, pack: () => Promise.resolve(null) };
+    const acts = {
+      onopen: nothing,
+      onnotes: nothing,
+      onkeep: nothing,
+      ondelete: nothing,
+      pack: () => Promise.resolve(null),
+    };
     const props = { campaign: campaign({ game: 'lagoon' }), card: undefined, index: 0, now: 0, ...acts };
     const { body } = render(Voyage, { props });
     expect(body).toContain('Lagoon');
@@ -104,7 +110,13 @@ describe('a campaign of the list', () => {
 
   it('lets its people play again where its game is known', () => {
     const nothing = () => undefined;
-    const acts = { onopen: nothing, onkeep: nothing, ondelete: nothing, pack: () => Promise.resolve(null) };
+    const acts = {
+      onopen: nothing,
+      onnotes: nothing,
+      onkeep: nothing,
+      ondelete: nothing,
+      pack: () => Promise.resolve(null),
+    };
     const props = { campaign: campaign(), card: archipelagoCard, index: 3, now: 0, ...acts };
     expect(render(Voyage, { props }).body).not.toContain('home-again-3');
     expect(render(Voyage, { props: { ...props, onagain: nothing } }).body).toContain('home-again-3');

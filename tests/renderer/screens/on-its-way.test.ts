@@ -86,7 +86,7 @@ describe('what is refused', () => {
 
   it('stays told when the list comes anew: a campaign that cannot be deleted', async () => {
     const { session, answer } = slowly();
-    void session.library.remove('made-up');
+    void session.library.remove('made-up', 'keep');
     await answer('delete', refused('storage-full'));
     await answer('home', { type: 'home', campaigns: [], games: [] });
     expect(session.refusal?.code).toBe('storage-full');

@@ -212,6 +212,8 @@ const campaign = (change: Partial<Campaign>): Campaign => ({
   ownPack: false,
   thumbnail: thumbnail(7),
   abandoned: false,
+  state: change.abandoned === true ? 'given-up' : change.over === true ? 'finished' : 'open',
+  noted: false,
   options: { players: 4, length: 'short', variants: [] },
   moves: 412,
   summary: { turn: 3, phase: 'actions', population: 14, rebellion: 9 },
@@ -229,6 +231,8 @@ export const CAMPAIGNS: Campaign[] = [
     played: '2026-11-20T21:10:00Z',
     options: { players: 4, length: 'long', variants: ['desert', 'benefactor'] },
     spent: 15_060,
+    title: 'Sunday on the long coast',
+    noted: true,
   }),
   campaign({ played: '2026-11-17T09:00:00Z', thumbnail: thumbnail(4), summary: { turn: 0 }, deciders: [0, 1, 3] }),
   campaign({

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import { BASE_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import type { Page, Reply } from '#main/contract/messages.ts';
 import type { Bridge } from '#main/contract/port.ts';
+import type { GameRecord } from '#main/contract/records.ts';
 import App from '#renderer/app/App.svelte';
 import { fitText } from '#renderer/components/room.ts';
 import { hostThrough } from '#renderer/session/bridge.ts';
@@ -14,11 +15,15 @@ import { FISTS } from './later-pages.ts';
 import { ADVICE, earlier, PREVIEW, PACKS, REVEALED, REVIEW, SETTINGS } from './lookups.ts';
 import { CAMPAIGNS, PAGES } from './pages.ts';
 import { madeUpReference } from './reference.ts';
+import { personsOf, recordsOf, TOLD } from './records.ts';
 
 const params = new URLSearchParams(location.search);
 const name = params.get('screen') ?? 'home';
 let page: Page | undefined = PAGES[name]?.();
 let push: (message: unknown) => void = () => undefined;
+
+const persons = personsOf(Number(params.get('persons') ?? 6));
+const records = recordsOf(Number(params.get('records') ?? 30), persons);
 
 /** A host that knows one page by heart. */
 function answer(request: { type: string; seat?: number; depth?: string; at?: number }): Reply {
@@ -64,11 +69,24 @@ function lookUp(request: { type: string; seat?: number; at?: number; hash?: stri
       return { type: 'preview', ...PREVIEW };
     case 'reveal':
       return { type: 'revealed', own: REVEALED, lines: page?.log ?? [] };
+    case 'persons':
+      return { type: 'persons', persons };
+    case 'records':
+      return { type: 'records', records: withOpen(page), missing: 0 };
+    case 'notes':
+      return { type: 'notes', title: 'Sunday on the long coast', notes: 'Ada owes Marco two fish.' };
     case 'review':
       return { type: 'review', review: REVIEW };
     default:
       return ADVICE.find(({ type }) => type === request.type) ?? { type: 'done' };
   }
+}
+
+/** All records; the first one is that of the campaign at the table. */
+function withOpen(page: Page | undefined): GameRecord[] {
+  if (page === undefined) return records;
+  const [first] = recordsOf(1, persons).map((one) => ({ ...one, game: page.game, campaign: page.campaign }));
+  return first === undefined ? records : [{ ...first, feats: TOLD }, ...records];
 }
 
 function privately(seat: number, depth: string | undefined): Reply {
@@ -115,5 +133,5 @@ if (target !== null && name === 'reference') {
   mount(RulesWindow, { target, props: madeUpReference() });
 } else if (target !== null) mount(App, { target, props: { session } });
 if (page !== undefined) void session.campaign.open('made-up');
-if (name === 'setup') session.screen = 'setup';
+if (name === 'setup' || name === 'persons' || name === 'records') session.screen = name;
 if (name === 'importing') session.library.importProgress = { done: 1840, of: 3099 };
