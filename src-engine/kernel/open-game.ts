@@ -21,7 +21,16 @@ export type OpenTypes<View extends object, Rest extends Pick<GameTypes, 'options
 /** The members of `Game` that are the same for every game that hides nothing. */
 type OpenMembers<View extends object, Rest extends Pick<GameTypes, 'options' | 'move' | 'event'>> = Pick<
   Game<OpenTypes<View, Rest>>,
-  'hides' | 'depths' | 'secret' | 'view' | 'own' | 'information' | 'sample' | 'drawnAnew' | 'stateFromView' | 'publicMoves'
+  | 'hides'
+  | 'depths'
+  | 'secret'
+  | 'view'
+  | 'own'
+  | 'information'
+  | 'sample'
+  | 'drawnAnew'
+  | 'stateFromView'
+  | 'publicMoves'
 >;
 
 /** Seed for states made from a view: never the game's own generator. */
