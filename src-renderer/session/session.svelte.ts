@@ -11,8 +11,11 @@ import { SettingsStore } from './settings-store.svelte.ts';
 /** Which screen shows. */
 export type Screen = 'home' | 'setup' | 'voyage' | 'table';
 
-/** What a set-up starts from: a game that was chosen at home, or the people of a campaign who play again. */
-export type Origin = { readonly game?: string; readonly again?: Campaign };
+/**
+ * What a set-up starts from: a game that was chosen at home, or the people of a campaign who play again, with the seats turned or
+ * another length.
+ */
+export type Origin = { readonly game?: string; readonly again?: Campaign; readonly other?: 'turned' | 'length' };
 
 /** Everything the renderer knows: the screen, the saved campaigns, the one at the table, and the settings. */
 export class Session {
