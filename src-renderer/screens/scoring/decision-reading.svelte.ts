@@ -39,7 +39,7 @@ export class DecisionReading {
   /** How far it is: decisions read, of how many; undefined while that is not known. */
   get progress(): { readonly done: number; readonly of: number } | undefined {
     const { reading } = this.#campaign.lookups;
-    if (this.state === 'reading' && reading !== null) return reading;
+    if (reading !== null && (this.told === null || this.state === 'reading')) return reading;
     return this.told === null ? undefined : { done: this.told.read, of: this.told.of };
   }
 

@@ -66,6 +66,10 @@ describe.each(['toy', 'archipelago', 'empires'] as const)('a position played on:
     expect(page.campaign).not.toBe(campaign);
     if (page.deciders.length === 3 || name === 'archipelago') expect(page.view).toEqual(then);
     expect(page.log.at(-1)?.event).toMatchObject({ type: 'table-from', campaign });
+    expect([page.since, page.unseen]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
     await sitter.done('change-seat', { seat: 0, player: 'random' });
     await until(() => sitter.now.outcome !== undefined, 60_000);
     await sitter.ask('open', { campaign });
