@@ -58,67 +58,71 @@ async function endOf(
 const toldSeats = (page: Page): Promise<number> => page.locator('[data-testid^="ending-seat-"][data-told]').count();
 
 for (const one of GAMES) {
-  test(`@all ${one.game} of ${one.of}: the end is told over the table beat by beat, then come the scores`, async ({
-    dataDir,
-  }) => {
-    const opened = await endOf(dataDir, one, 'step');
-    const { page } = opened.watched;
-    await expect(page.getByTestId('table')).toBeVisible();
-    expect(await toldSeats(page)).toBe(0);
-    await shot(page, `ending-${one.of}-${one.game.slice(0, 3)}-0`);
-    const seats = await page.locator('[data-testid^="ending-seat-"]').count();
-    let told = 0;
-    for (const next = page.getByTestId('ending-next'); await next.isVisible(); await next.click()) {
-      const now = await toldSeats(page);
-      expect(now).toBeGreaterThanOrEqual(told);
-      told = now;
-      if (now > 0 && now < seats) await shot(page, `ending-${one.of}-${one.game.slice(0, 3)}-1`);
-    }
-    expect(await toldSeats(page)).toBe(seats);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      for (const id of ['ending-sheet', 'ending-seat-0'])
-        await expect(page.getByTestId(id)).toBeInViewport({ ratio: 1 });
-      await shot(page, `ending-${one.of}-${one.game.slice(0, 3)}-${width}`);
-    }
-    await page.getByTestId('ending-sheet').click();
-    await page.getByTestId('scoring').waitFor();
-    await shot(page, `ending-${one.of}-${one.game.slice(0, 3)}-3`);
-    await getUp(opened);
-  });
+  test(
+    `${one.game} of ${one.of}: the end is told over the table beat by beat, then come the scores`,
+    { tag: '@all' },
+    async ({ dataDir }) => {
+      const opened = await endOf(dataDir, one, 'step');
+      const { page } = opened.watched;
+      await expect(page.getByTestId('table')).toBeVisible();
+      expect(await toldSeats(page)).toBe(0);
+      await shot(page, `ending-${one.of}-${one.game.slice(0, 3)}-0`);
+      const seats = await page.locator('[data-testid^="ending-seat-"]').count();
+      let told = 0;
+      for (const next = page.getByTestId('ending-next'); await next.isVisible(); await next.click()) {
+        const now = await toldSeats(page);
+        expect(now).toBeGreaterThanOrEqual(told);
+        told = now;
+        if (now > 0 && now < seats) await shot(page, `ending-${one.of}-${one.game.slice(0, 3)}-1`);
+      }
+      expect(await toldSeats(page)).toBe(seats);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const id of ['ending-sheet', 'ending-seat-0'])
+          await expect(page.getByTestId(id)).toBeInViewport({ ratio: 1 });
+        await shot(page, `ending-${one.of}-${one.game.slice(0, 3)}-${width}`);
+      }
+      await page.getByTestId('ending-sheet').click();
+      await page.getByTestId('scoring').waitFor();
+      await shot(page, `ending-${one.of}-${one.game.slice(0, 3)}-3`);
+      await getUp(opened);
+    },
+  );
 }
 
-test('@all after the end a position is played on, and the same people sit down again in turned seats', async ({
-  dataDir,
-}) => {
-  const [one] = GAMES;
-  check(one !== undefined, 'a game');
-  const opened = await endOf(dataDir, one, 'fast');
-  const { page } = opened.watched;
-  await page.keyboard.press('Escape');
-  await page.getByTestId('scoring').waitFor();
-  const over = await page.evaluate(() => sessionStorage.getItem('caravel-shown'));
-  await page.getByTestId('score-history').click();
-  const on = page.getByTestId('history-play-on');
-  await expect(on).toBeDisabled();
-  await page.getByTestId('history-at').fill('40');
-  await expect(page.getByTestId('history-banner')).toBeVisible();
-  await on.click();
-  await expect(page.getByTestId('playon-anew')).toContainText('objectives');
-  await shot(page, 'playon');
-  await page.getByTestId('playon-name-0').fill('Somebody else');
-  await page.getByTestId('playon-start').click();
-  await expect(page.getByTestId('playon')).toBeHidden();
-  await expect(page.getByTestId('table')).toContainText('Played on from move 40');
-  await expect(page.getByTestId('table')).toContainText('Somebody else');
-  await shot(page, 'played-on');
-  expect(await page.evaluate(() => sessionStorage.getItem('caravel-shown'))).not.toBe(over);
-  await page.evaluate((id) => sessionStorage.setItem('caravel-shown', id ?? ''), over);
-  await page.reload();
-  await page.getByTestId('score-turned').click();
-  await expect(page.getByTestId('setup-name-0')).toHaveValue('Bernadette');
-  await shot(page, 'turned');
-  await page.getByTestId('setup-start').click();
-  await page.getByTestId('table').waitFor();
-  await getUp(opened);
-});
+test(
+  'after the end a position is played on, and the same people sit down again in turned seats',
+  { tag: '@all' },
+  async ({ dataDir }) => {
+    const [one] = GAMES;
+    check(one !== undefined, 'a game');
+    const opened = await endOf(dataDir, one, 'fast');
+    const { page } = opened.watched;
+    await page.keyboard.press('Escape');
+    await page.getByTestId('scoring').waitFor();
+    const over = await page.evaluate(() => sessionStorage.getItem('caravel-shown'));
+    await page.getByTestId('score-history').click();
+    const on = page.getByTestId('history-play-on');
+    await expect(on).toBeDisabled();
+    await page.getByTestId('history-at').fill('40');
+    await expect(page.getByTestId('history-banner')).toBeVisible();
+    await on.click();
+    await expect(page.getByTestId('playon-anew')).toContainText('objectives');
+    await shot(page, 'playon');
+    await page.getByTestId('playon-name-0').fill('Somebody else');
+    await page.getByTestId('playon-start').click();
+    await expect(page.getByTestId('playon')).toBeHidden();
+    await expect(page.getByTestId('table')).toContainText('Played on from move 40');
+    await expect(page.getByTestId('table')).toContainText('Somebody else');
+    await shot(page, 'played-on');
+    expect(await page.evaluate(() => sessionStorage.getItem('caravel-shown'))).not.toBe(over);
+    await page.evaluate((id) => sessionStorage.setItem('caravel-shown', id ?? ''), over);
+    await page.reload();
+    await page.getByTestId('score-turned').click();
+    await expect(page.getByTestId('setup-name-0')).toHaveValue('Bernadette');
+    await shot(page, 'turned');
+    await page.getByTestId('setup-start').click();
+    await page.getByTestId('table').waitFor();
+    await getUp(opened);
+  },
+);
