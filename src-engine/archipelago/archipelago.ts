@@ -18,6 +18,7 @@ import { gameOutcome, scoreSheet } from './scoring/score.ts';
 import { setUp } from './setup.ts';
 import { optionsSchema, stateSchema, type Options, type State } from './state.ts';
 import { sampleState, withPlenty } from './view/assemble.ts';
+import { drawnAnew } from './view/drawn-anew.ts';
 import { redactedEvent, summaryOf } from './view/log.ts';
 import { dealOffers } from './view/offers.ts';
 import { ownPart } from './view/own.ts';
@@ -77,6 +78,7 @@ export function archipelago(pack: Pack): Game<ArchipelagoTypes> {
     own: ownPart,
     information: (state, seat) => informationOf(box, state, seat),
     sample: (information, rng) => sampleState(box, information, rng),
+    drawnAnew: (state, rng, emit) => drawnAnew(box, state, rng, emit),
     redacted: redactedEvent,
     summary: summaryOf,
     outcome: (state) => gameOutcome(box, state),

@@ -17,7 +17,7 @@ import { upgradersOf } from './upgraders.ts';
 import { ownPart } from './view/own.ts';
 import { withPlenty } from './view/plenty.ts';
 import { countsOf, figuresOf } from './view/review.ts';
-import { sampleState } from './view/sample.ts';
+import { drawnAnew, sampleState } from './view/sample.ts';
 import { summaryOf } from './view/summary.ts';
 import { informationOf, viewOf } from './view/view.ts';
 import { viewSchema, type Information, type View } from './view/view-schema.ts';
@@ -89,6 +89,7 @@ export function empiresOfTheNorth(pack: Pack): Game<EmpiresTypes> {
     information: (state, seat) => informationOf(box, state, seat),
     sample: (information, rng) => sampleState(box, information, rng),
     // What an event tells lies open afterwards too, or is known of a hand for good (`shown`): there is nothing to forget.
+    drawnAnew: (state, rng, emit) => drawnAnew(box, state, rng, emit),
     redacted: (event) => event,
     summary: (view) => summaryOf(box, view),
     outcome: (state) => gameOutcome(box, state),

@@ -170,6 +170,13 @@ export type Game<T extends GameTypes> = {
   /** Determinization: a full state that agrees with `information`, with everything unknown drawn from `rng`. */
   sample(information: T['information'], rng: Rng): T['state'];
   /**
+   * The position of `state` for others to play on: all that is public stays, and all that was hidden from anybody is drawn anew from
+   * `rng`, so that nothing of it follows from what was hidden before. What everybody can work out (a stock whose gains and payments
+   * were all made in the open) stays too. `emit` tells each seat what it now knows and has not before it. `state` is not the end, and
+   * no secret decision is half made in it.
+   */
+  drawnAnew(state: T['state'], rng: Rng, emit: Emit<T['event']>): T['state'];
+  /**
    * What the log shows of an event after its turn: amounts that went behind a screen or came from there are removed.
    */
   redacted(event: T['event']): T['event'];

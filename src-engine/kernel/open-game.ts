@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game.ts';
-import { pick, seedRng, type RngState } from './rng.ts';
+import { generatorOf, pick, seedRng, type RngState } from './rng.ts';
 import type { Seat } from './seat.ts';
 
 /** The whole state of a game that hides nothing: what everybody sees, and the random generator. */
@@ -21,7 +21,16 @@ export type OpenTypes<View extends object, Rest extends Pick<GameTypes, 'options
 /** The members of `Game` that are the same for every game that hides nothing. */
 type OpenMembers<View extends object, Rest extends Pick<GameTypes, 'options' | 'move' | 'event'>> = Pick<
   Game<OpenTypes<View, Rest>>,
-  'hides' | 'depths' | 'secret' | 'view' | 'own' | 'information' | 'sample' | 'stateFromView' | 'publicMoves'
+  | 'hides'
+  | 'depths'
+  | 'secret'
+  | 'view'
+  | 'own'
+  | 'information'
+  | 'sample'
+  | 'drawnAnew'
+  | 'stateFromView'
+  | 'publicMoves'
 >;
 
 /** Seed for states made from a view: never the game's own generator. */
@@ -52,6 +61,7 @@ export function openGame<View extends object, Rest extends Pick<GameTypes, 'opti
     own: () => ({}),
     information: (state, seat) => ({ seat, view: view(state) }),
     sample: ({ view: seen }, rng) => stateOf(seen, `sample ${pick(rng, 2 ** 31)}`),
+    drawnAnew: (state, rng) => copy({ ...state, rng: generatorOf(rng) }),
     stateFromView,
     publicMoves: (seen, seat) => legalMoves(stateFromView(seen), seat),
   };

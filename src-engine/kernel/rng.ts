@@ -20,6 +20,11 @@ export function streamOf(seed: string): Rng {
   return xoroshiro128plus(Number.parseInt(hashText(seed).slice(0, 8), 16) | 0);
 }
 
+/** The state of a generator for a game, drawn from a separate one; never the state in which a generator stands still. */
+export function generatorOf(rng: Rng): RngState {
+  return [rng.next(), rng.next(), rng.next(), rng.next() | 1];
+}
+
 /** A whole number from 0 to `below - 1` from a separate generator. */
 export function pick(rng: Rng, below: number): number {
   return uniformInt(rng, 0, below - 1);

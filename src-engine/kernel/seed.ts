@@ -1,5 +1,6 @@
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { hashText } from './hash.ts';
-import { seedRng, type RngState } from './rng.ts';
+import { seedRng, type Rng, type RngState } from './rng.ts';
 
 /** Separates the two parts of a seed: a text that players type on one line never contains it. */
 const BREAK = '\n';
@@ -29,6 +30,11 @@ export function setupRng(seed: string, about = ''): SetupRng {
     return { open: both, hidden: both };
   }
   return { open: seedRng(`${seed.slice(0, end)}${about}`), hidden: wideRng(`${seed}${about}`) };
+}
+
+/** A separate generator for what follows from `secret` alone: as hard to guess as the secret itself, up to 128 bits. */
+export function secretStream(secret: string): Rng {
+  return xoroshiro128plusFromState(wideRng(secret));
 }
 
 /** A 128-bit generator state: with only 32 bits, as in `seedRng`, a secret could be found by trying all of them. */

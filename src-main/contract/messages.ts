@@ -172,6 +172,16 @@ export const requestSchema = z.discriminatedUnion('type', [
   /** The table after `at` moves, as seen by the seat whose drawer is open in this window, else by everybody. */
   tableRequest('history', { at: z.int().min(0) }),
   /**
+   * Begins a new campaign at the table after `at` moves, with these people, and opens it; what was hidden is drawn anew. Only once the
+   * game is over, or where nothing is hidden. Level and undo are those of the campaign unless they are given.
+   */
+  tableRequest('play-from', {
+    at: z.int().min(0),
+    seats: z.array(seatSetupSchema).min(1).max(8),
+    level: levelSchema.optional(),
+    undo: undoLevelSchema.optional(),
+  }),
+  /**
    * What the coach would do in the place of a seat that owes a decision, told only where the private part of that seat is open,
    * or where nothing is hidden. Changes nothing, and is written down nowhere.
    */

@@ -10,6 +10,8 @@ const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
 export const tableEventSchema = z.discriminatedUnion('type', [
   /** From here on `player` plays the seat, under the name it has now; `hung` is the level that hung there before. */
   event('seat', { seat: z.int(), player: z.string(), name: z.string(), hung: z.string().exactOptional() }),
+  /** The campaign begins at the position after `at` moves of another, with what was hidden drawn anew. */
+  event('from', { campaign: z.string(), at: z.int() }),
   /** Everybody agreed to give the campaign up. */
   event('abandoned', {}),
   /** Practice: something was taken back across a barrier. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { canonicalJson } from '#engine/kernel/hash.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
 import { worthsSchema } from '#main/bots/answers.ts';
@@ -17,8 +18,10 @@ import { currentState, type Table } from './table.ts';
 const [TOLD, TOLD_BY_ADVISER] = [5, 3];
 /** Milliseconds after which what has been found is told, and the rest left unread. */
 const [LONGEST, LONGEST_OF_ADVISER] = [90_000, 45_000];
-/** How many decisions are asked about at once. */
-const AT_ONCE = 2;
+/** How many decisions are asked about at once: the window it is shown in has a core to itself. */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+/** Of how many games what was found is kept once their tables are closed. */
+const KEPT = 8;
 
 /** What was found about a decision: how far it fell short, and, by a coach, what it cost. */
 type Found = { readonly short: number; readonly cost?: Cost };
@@ -38,6 +41,21 @@ type Reading = {
 
 const readings = new WeakMap<History, Reading>();
 
+/** What was found about games, by their last entry: whoever leaves a table and comes back reads on. The one read last stands last. */
+const kept = new WeakMap<Host, Map<string, Reading['found']>>();
+
+function foundBefore(host: Host, { head, history }: Table): Reading['found'] {
+  const games = kept.get(host) ?? new Map<string, Reading['found']>();
+  kept.set(host, games);
+  const game = `${head.id} ${history.live.at(-1)?.entry.hash ?? ''}`;
+  const found = games.get(game) ?? new Map<number, Found>();
+  games.delete(game);
+  games.set(game, found);
+  const [oldest] = games.keys();
+  if (games.size > KEPT && oldest !== undefined) games.delete(oldest);
+  return found;
+}
+
 /**
  * For each person the decisions that cost most, as the coach of the game values them by what the person knew at that moment; those
  * that fell farthest below the best by its adviser, where it has no coach. Only once the game is over. The bots' workers read them.
@@ -46,7 +64,7 @@ export async function decisions(host: Host, window: WindowId, table: Table): Pro
   const { game, history, listed } = table;
   if (game.outcome(currentState(table)) === undefined) return refused(messageOf('not-over'));
   if (listed.adviser === undefined && listed.coach === undefined) return refused(messageOf('no-advice'));
-  const reading = readings.get(history) ?? newReading(table);
+  const reading = readings.get(history) ?? newReading(host, table);
   readings.set(history, reading);
   reading.waiting.add(window);
   reading.running ??= readOn(host, table, reading).finally(() => (reading.running = undefined));
@@ -66,9 +84,9 @@ export function stopReading(window: WindowId, { history }: Table): Reply {
   return { type: 'done' };
 }
 
-function newReading(table: Table): Reading {
+function newReading(host: Host, table: Table): Reading {
   return {
-    ...{ moments: momentsOf(table), found: new Map(), waiting: new Set() },
+    ...{ moments: momentsOf(table), found: foundBefore(host, table), waiting: new Set() },
     ...{ told: undefined, running: undefined, stop: new AbortController() },
   };
 }

@@ -3,9 +3,8 @@ import type { Viewer } from '#engine/kernel/seat.ts';
 import { DECISION, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame } from '#main/listed-game.ts';
-import { computeState } from './compute-state.ts';
-import { snapshotsOf } from './log-reading.ts';
 import { everyLineOf, linesOf, numberOf } from './log-lines.ts';
+import { pastPosition } from './past-position.ts';
 import { reviewOf } from './review.ts';
 import { seenBy } from './seen.ts';
 import { refused } from './replies.ts';
@@ -37,15 +36,11 @@ export function recap(host: Host, window: WindowId, table: Table, { seat }: Requ
 
 /** The table after `at` moves, computed without changing the current one. @throws HashMismatch */
 export function atMove(host: Host, window: WindowId, table: Table, { at }: RequestOf<'history'>): Reply {
-  const { game, history, head } = table;
-  const known = publicTable(table).history.live;
-  if (at > known.length) return refused(messageOf('no-such-move', { at, played: known.length }));
-  const asked = known[at - 1]?.entry;
-  const length = history.live.findIndex(({ entry }) => entry === asked) + 1;
+  const { game } = table;
+  const past = pastPosition(host, table, at);
+  if ('code' in past) return refused(past);
+  const { live, state } = past;
   const opened = host.windows.openedIn(window);
-  // States computed on the way are not kept: a person may page through a whole game.
-  const live = history.live.slice(0, length).map((played, index) => (index === length - 1 ? { ...played } : played));
-  const state = computeState(game, { ...history, live }, snapshotsOf(host.store, game, head.id));
   const last = live.at(-1)?.entry.seq ?? 0;
   return {
     type: 'history',
@@ -75,7 +70,7 @@ function beginsPart({ turnEvent, phaseEvent }: AnyGame, type: string): boolean {
 }
 
 /** Whether the game is over or given up: only then is anything told that was hidden. */
-function isOver(table: Table): boolean {
+export function isOver(table: Table): boolean {
   return table.history.abandoned || table.game.outcome(currentState(table)) !== undefined;
 }
 

@@ -26,6 +26,7 @@ import { atMove, indexOfMoves, recap, reveal, review } from './history-requests.
 import { packs } from './packs.ts';
 import { pilot } from './pilot.ts';
 import { cost } from './practice.ts';
+import { playFrom } from './play-from.ts';
 import { preview } from './preview.ts';
 import { note, notes } from './campaign-note.ts';
 import { deletePerson, persons, savePerson } from './persons.ts';
@@ -195,6 +196,8 @@ function play(host: Host, window: WindowId, table: Table, request: TableRequest)
       return indexOfMoves(table);
     case 'history':
       return atMove(host, window, table, request);
+    case 'play-from':
+      return playFrom(host, window, table, request);
     case 'advice':
       return advice(host, window, table, request);
     case 'decisions':

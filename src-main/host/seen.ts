@@ -1,8 +1,12 @@
 import type { Seat } from '#engine/kernel/seat.ts';
 import type { LogLine } from '#main/contract/messages.ts';
+import type { TableEvent } from '#main/contract/table-events.ts';
 import type { People } from '#main/storage/shapes.ts';
 import { numberOf } from './log-lines.ts';
 import { publicTable, type Table } from './table.ts';
+
+/** The line with which a campaign begins that is played on from a position. */
+const ORIGIN: TableEvent['type'] = 'table-from';
 
 /**
  * Number of the last entry a seat has seen, by looking then or by moving itself. A move that was played for it by itself
@@ -25,12 +29,13 @@ export function unseenBy(table: Pick<Table, 'looked' | 'history'>, seat: Seat): 
 }
 
 /**
- * How many lines of `log` came after the last entry by which a seat itself decided; all of them before its first. To have looked is
- * not to have decided. `table` must be a public one (see `publicTable`).
+ * How many lines of `log` came after the last entry by which a seat itself decided; all of them before its first, but what came before
+ * a position that is played on. To have looked is not to have decided. `table` must be a public one (see `publicTable`).
  */
 export function linesSince({ history }: Pick<Table, 'history'>, log: readonly LogLine[], seat: Seat): number {
   const decided = numberOf(history, seenBy({ looked: [], history }, seat));
-  return decided === 0 ? log.length : log.filter(({ seq }) => seq > decided).length;
+  const from = log.findLastIndex(({ event }) => event.type === ORIGIN);
+  return decided === 0 ? log.length - 1 - from : log.filter(({ seq }) => seq > decided).length;
 }
 
 /** The seats, looks and consents of a table, as the store keeps them. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { withSecret } from '#engine/kernel/seed.ts';
-import type { Message, Reply, RequestOf } from '#main/contract/messages.ts';
+import { CONTRACT, type Message, type Reply, type RequestOf } from '#main/contract/messages.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import type { AnyGame } from '#main/listed-game.ts';
+import type { NewCampaign } from '#main/storage/store.ts';
 import { audit } from './audit.ts';
 import { setUpPosition } from './base-position.ts';
 import { wakeBots } from './bots.ts';
@@ -42,12 +43,22 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
   const seed = withSecret(request.seed ?? host.secret(), host.secret());
   const setup = setUpPosition(game, options.data, seed);
   const head = { ...headOf(request, game), seed };
+  return begin(host, window, { head, game, listed, pack: chosen.pack, setup });
+}
+
+/** A campaign that begins; with `position` at one that no seed leads to. */
+type Beginning = Pick<NewCampaign, 'head' | 'pack' | 'setup'> &
+  Pick<Table, 'game' | 'listed'> & { readonly position?: boolean };
+
+/** Stores a new campaign and opens it. */
+export function begin(host: Host, window: WindowId, beginning: Beginning): Reply {
+  const { head, game, listed, pack, setup, position = false } = beginning;
   const curtain = afterEntry(OPEN, situation({ head, game }, setup.state));
   const glance = glanceOf(game, setup.state, 0, listed);
-  host.store.create({ head, pack: chosen.pack, setup, page: 1, curtain, glance });
+  host.store.create({ head, pack, setup, page: 1, curtain, glance, ...(position && { floor: 0 }) });
   host.log.info('campaign-created', { campaign: head.id, game: head.game });
   host.checkpoints.soon();
-  return open(host, window, { contract: request.contract, type: 'open', campaign: head.id }, curtain);
+  return open(host, window, { contract: CONTRACT, type: 'open', campaign: head.id }, curtain);
 }
 
 function headOf(request: RequestOf<'create'>, game: AnyGame) {

@@ -53,7 +53,10 @@ export type CampaignHead = {
 export type StoredCampaign = CampaignHead & {
   readonly created: string;
   readonly played: string;
-  /** The entry from which newer rules apply or a damaged campaign continued; null if neither happened. */
+  /**
+   * The entry from which newer rules apply or a damaged campaign continued; 0 if it began at a position of another campaign, null if
+   * none of that happened.
+   */
   readonly floor: number | null;
   readonly page: number;
   /** Seconds it has been open. */

@@ -29,15 +29,18 @@ type Upgrade = {
   readonly mark: Message | undefined;
 };
 
+/** Where a campaign stands when its row comes into being. */
+type Inserted = CampaignPosition & { readonly damage?: Message; readonly floor?: 0 };
+
 /** Statements on the table `campaign`. Every change renews the seal of the row. */
 export function campaignStatements(db: Database) {
   const ids = db.prepare('SELECT id FROM campaign ORDER BY played DESC, id').pluck();
   const read = db.prepare<[string], RawRow>('SELECT * FROM campaign WHERE id = ?');
   const insert = db.prepare(`
-    INSERT INTO campaign (id, game, ruleset, created, played, seats, level, undo, options, seed, pack, page,
-      curtain, glance, damage)
-    VALUES (@id, @game, @ruleset, @now, @now, @seats, @level, @undo, @options, @seed, @pack, @page, @curtain, @glance,
-      @damage)`);
+    INSERT INTO campaign (id, game, ruleset, created, played, seats, level, undo, options, seed, pack, floor,
+      page, curtain, glance, damage)
+    VALUES (@id, @game, @ruleset, @now, @now, @seats, @level, @undo, @options, @seed, @pack, @floor, @page, @curtain,
+      @glance, @damage)`);
   const updatePosition = db.prepare(
     'UPDATE campaign SET page = ?, curtain = ?, glance = ?, played = coalesce(?, played), spent = spent + ? WHERE id = ?',
   );
@@ -73,7 +76,7 @@ export function campaignStatements(db: Database) {
     /** A campaign's row as stored, or undefined. */
     raw: (id: string): RawRow | undefined => read.get(id),
     /** Inserts a row without a seal; `seal` must follow. */
-    insert(head: CampaignHead, at: CampaignPosition & { readonly damage?: Message }, now: Date): void {
+    insert(head: CampaignHead, at: Inserted, now: Date): void {
       const [seats, options] = [JSON.stringify(head.seats), JSON.stringify(head.options)];
       const position = { page: at.page, curtain: JSON.stringify(at.curtain), glance: JSON.stringify(at.glance) };
       const damaged = at.damage === undefined ? null : JSON.stringify(at.damage);
@@ -83,6 +86,7 @@ export function campaignStatements(db: Database) {
         ...position,
         seats,
         options,
+        floor: at.floor ?? null,
         now: now.toISOString(),
         damage: damaged,
       });

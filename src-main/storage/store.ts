@@ -24,6 +24,8 @@ export type NewCampaign = CampaignPosition & {
   readonly head: CampaignHead;
   readonly pack: object;
   readonly setup: SetUp;
+  /** 0 where it begins at a position that options and seed do not lead to. */
+  readonly floor?: 0;
 };
 
 /** One change to a campaign: its new entries, its position after them and, now and then, a snapshot. */

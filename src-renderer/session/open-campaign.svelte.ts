@@ -1,4 +1,4 @@
-import type { Page, PrivatePage, Reply, Stage } from '#main/contract/messages.ts';
+import type { Page, PrivatePage, Reply, SeatSetup, Stage } from '#main/contract/messages.ts';
 import type { FilmSpeed } from '#main/contract/settings.ts';
 import type { GameCard } from '../window/card.ts';
 import { ownPage, tablePage, type OwnPage, type TablePage } from '../window/pages.ts';
@@ -83,6 +83,11 @@ export class OpenCampaign {
   /** Creates a campaign and opens it. */
   create(setup: Omit<Extract<HostRequest, { type: 'create' }>, 'type'>): Promise<void> {
     return this.#enter({ type: 'create', ...setup });
+  }
+
+  /** Plays the table as it was after `at` moves on as a new campaign, and opens it. Returns whether that was not refused. */
+  async playFrom(at: number, seats: readonly SeatSetup[]): Promise<boolean> {
+    return this.#request((page) => ({ type: 'play-from', ...page, at, seats: [...seats] }));
   }
 
   /** Somebody has gone elsewhere before the table they wanted was here: it does not come over what they want now. */

@@ -11,8 +11,16 @@ import { SettingsStore } from './settings-store.svelte.ts';
 /** Which screen shows. */
 export type Screen = 'home' | 'setup' | 'voyage' | 'persons' | 'records' | 'table';
 
-/** What a screen starts from: a game that was chosen at home, the people of a campaign who play again, or a record to be read. */
-export type Origin = { readonly game?: string; readonly again?: Campaign; readonly record?: string };
+/**
+ * What a screen starts from: a game that was chosen at home, the people of a campaign who play again, with the seats turned or another
+ * length, or a record to be read.
+ */
+export type Origin = {
+  readonly game?: string;
+  readonly again?: Campaign;
+  readonly other?: 'turned' | 'length';
+  readonly record?: string;
+};
 
 /** Everything the renderer knows: the screen, the saved campaigns, the one at the table, and the settings. */
 export class Session {

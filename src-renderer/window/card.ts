@@ -45,6 +45,8 @@ export type GameCard = {
   readonly first: { readonly players: number; readonly values: FieldValues };
   /** What its fields say, for all and for each seat, by key. A field that is not named here is not asked for. */
   readonly fields: Readonly<Record<string, FieldWords>>;
+  /** The field for all that says how long a game is; absent in a game of one length. */
+  readonly length?: string;
   /** What people should know who play with so many. */
   note?(players: number): string | undefined;
   /** Where a campaign stands: “Turn 3, Actions”. */

@@ -16,6 +16,8 @@ export type GameEnding<T extends GameTypes = GameTypes> = {
   charts?(table: TableOf<T>): GameCharts<T>;
   /** How it ended. `outcome` is absent where the campaign was given up. */
   headline(table: TableOf<T>, outcome: { code: string; winners: readonly number[] } | undefined): Headline;
+  /** What is drawn anew, and what stays, where a position is played on as a new campaign; a sentence or two. */
+  readonly drawnAnew?: string;
   /** What is told of a seat where there is no sheet. */
   readonly Ended?: Component<{ seat: number }>;
 };

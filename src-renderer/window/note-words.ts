@@ -11,6 +11,8 @@ export function noteSentence(card: GameCard, note: Note): string {
       return t('log.unreadable');
     case 'table-seat':
       return seatChange(card, note);
+    case 'table-from':
+      return t('event.table-from', { at: note.at });
     case 'table-went-on':
       return t('event.table-went-on', { seq: note.seq, whole: note.whole });
     default:

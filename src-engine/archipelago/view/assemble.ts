@@ -1,5 +1,5 @@
 import { defined } from '../../kernel/defined.ts';
-import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
+import { generatorOf, pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
 import { backText, emptyStock, sideOf, type Box } from '../box.ts';
 import type { Frame } from '../frames.ts';
 import { copyState } from '../copy.ts';
@@ -30,7 +30,7 @@ type Hidden = {
  * A state that looks like `view`, with the hidden parts given. What lies open is taken over whole, also what only a view has: the copy
  * that is played on does not keep that.
  */
-function assemble(box: Box, view: View, hidden: Hidden): State {
+export function assemble(box: Box, view: View, hidden: Hidden): State {
   return {
     ...view,
     rng: hidden.rng,
@@ -124,7 +124,7 @@ export function sampleState(
 ): State {
   const { view, screens } = information;
   const state = assemble(box, view, {
-    rng: [rng.next(), rng.next(), rng.next(), rng.next() | 1],
+    rng: generatorOf(rng),
     screens,
     ...sampleObjectives(box, view, rng, held),
     seen: view.own?.seen ?? [],
@@ -136,7 +136,7 @@ export function sampleState(
 }
 
 /** Two of the cubes behind a screen, or the only one and nothing, in either order. */
-function fists({ cubes }: Screen, rng: Rng): Fists {
+export function fists({ cubes }: Screen, rng: Rng): Fists {
   const held: (Resource | null)[] = RESOURCES.flatMap((resource) =>
     Array.from({ length: cubes[resource] }, () => resource),
   );

@@ -1,13 +1,15 @@
 import { defined } from '../../kernel/defined.ts';
-import { pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
+import { generatorOf, pick, shuffleWith, type Rng } from '../../kernel/rng.ts';
+import type { Emit } from '../../kernel/events.ts';
 import type { Box } from '../box.ts';
+import type { Event } from '../events.ts';
 import { gameFlow } from '../flow.ts';
-import { keepMoves } from '../rules/keep.ts';
+import { keepMoves, tellLooks } from '../rules/keep.ts';
 import type { State } from '../state.ts';
 import { assemble, type Dealt } from './assemble.ts';
 import { takeOut, unseenCards, unseenIslands } from '../figures/unseen.ts';
 import type { Information, View } from './view-schema.ts';
-import { lookOf } from './view.ts';
+import { lookOf, viewOf } from './view.ts';
 
 /** How often a hand is dealt anew until it has what is pending; then a card that will do is looked for. */
 const TRIES = 40;
@@ -19,7 +21,7 @@ const TRIES = 40;
 export function sampleState(box: Box, information: Information, rng: Rng): State {
   const { view } = information;
   const state = assemble(view, {
-    rng: [rng.next(), rng.next(), rng.next(), rng.next() | 1],
+    rng: generatorOf(rng),
     seats: view.players.map((_, seat) => deal(box, information, seat, rng)),
     near: mixed(unseenIslands(box, view, 'near'), rng),
     far: mixed(unseenIslands(box, view, 'far'), rng),
@@ -28,6 +30,18 @@ export function sampleState(box: Box, information: Information, rng: Rng): State
   if (top?.kind !== 'tile') return state;
   for (const seat of view.deciders) if (seat !== view.viewer) makeFit(box, information, state, { seat, rng });
   return state;
+}
+
+/**
+ * The position for others to play on: all hands but what everybody has seen go there, all decks, what is looked at, the order of the
+ * islands and the generator are drawn anew.
+ */
+export function drawnAnew(box: Box, state: State, rng: Rng, emit: Emit<Event>): State {
+  const known = state.players.map(({ shown }) => shown);
+  const anew = sampleState(box, { view: viewOf(box, state, 'public'), known }, rng);
+  const top = anew.frames[anew.frames.length - 1];
+  if (top?.kind === 'opening' || top?.kind === 'observation') tellLooks({ emit }, top.looks);
+  return anew;
 }
 
 function mixed<T>(list: T[], rng: Rng): T[] {

@@ -26,6 +26,7 @@ export const archipelagoCard: GameCard = {
   id: 'archipelago',
   name: t('name'),
   colours: ['red', 'yellow', 'green', 'blue', 'lilac'],
+  length: 'length',
   first: { players: 3, values: { length: 'short' } },
   fields: {
     length: worded('length', t('length'), 'length'),

@@ -10,6 +10,9 @@ export class Playback {
   /** How many moves were played when a decision was kept from closing. */
   #heldBack: number | undefined;
 
+  /** The position somebody wants to play on, as a number of moves; undefined while nobody does. */
+  playingOn = $state<number>();
+
   constructor(laid: LaidTable, rightColumn: RightColumnState) {
     this.#laid = laid;
     this.#rightColumn = rightColumn;
@@ -23,6 +26,12 @@ export class Playback {
   /** Whether the table is shown as it was. */
   get showsPast(): boolean {
     return this.#rightColumn.panel === 'history' || this.#laid.campaign.lookups.past !== null;
+  }
+
+  /** Whether a position may be played on: the game is over, or it hides nothing. */
+  get mayPlayOn(): boolean {
+    const { now } = this.#laid;
+    return now.curtain === undefined || now.outcome !== undefined || now.abandoned;
   }
 
   /** Opens the history at the newest move. */

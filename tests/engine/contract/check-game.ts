@@ -14,7 +14,7 @@ import { checkOffers } from './offers.ts';
 import { checkOptions } from './options.ts';
 import { bytes, expectSchema, reload } from './plain.ts';
 import { checkLog, playOn, recorder } from './play.ts';
-import { checkSamples, checkTwins, checkViews } from './screens.ts';
+import { checkDrawnAnew, checkSamples, checkTwins, checkViews } from './screens.ts';
 import { checkSecretPaths } from './secret-paths.ts';
 import { checkEnd, checkState, checkStateDearly } from './states.ts';
 import { addTwin } from './twins.ts';
@@ -119,6 +119,7 @@ function checkPosition<T extends GameTypes>(table: Table<T>, rng: Rng): boolean 
     const worlds = checkSamples(table);
     if (game.hides) addTwin(table, worlds);
     if (check.twin) addTwin(table, checkTwins(table, check.twin));
+    if (!over) checkDrawnAnew(table);
   }
   checkRefusals(table, legal, offers, besides, streamOf(`${check.seed}/mutations/${step}`));
   table.about = {};

@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '#engine/kernel/game.ts';
 import { pick, streamOf, type Rng } from '#engine/kernel/rng.ts';
 import type { Seat } from '#engine/kernel/seat.ts';
+import { secretStream } from '#engine/kernel/seed.ts';
 import { closingOf } from './closing.ts';
 import type { Table } from './config.ts';
 import { expectSame, expectThat } from './failure.ts';
@@ -59,6 +60,19 @@ export function checkTwins<T extends GameTypes>(
     compareWorlds(table, world, seat);
     return world;
   });
+}
+
+/** The table for others to play on: it looks the same to everybody, and follows from nothing that is hidden. */
+export function checkDrawnAnew<T extends GameTypes>(table: Table<T>): void {
+  const { game, state, check, step } = table;
+  const anew = (from: T['state'], secret: string) =>
+    game.drawnAnew(from, secretStream(`${check.seed}/${secret}/${step}`), () => undefined);
+  const world = anew(state, 'one');
+  const wrong = game.invariants(world);
+  expectThat(wrong.length === 0, () => `the table drawn anew is not intact: ${wrong.join('; ')}`);
+  expectSchema(game.schema.state, world, 'the table drawn anew');
+  comparePublic(table, world, state, 'what was drawn anew');
+  expectSame(bytes(anew(anew(state, 'another'), 'one')), bytes(world), 'what is drawn anew depends on what was hidden');
 }
 
 function compareWorlds<T extends GameTypes>({ game, seats, state }: Table<T>, world: T['state'], seat: Seat): void {

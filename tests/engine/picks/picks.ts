@@ -103,6 +103,7 @@ export const picks: Game<PicksTypes> = {
   own: ({ own }) => (own === null ? {} : { picks: own.picks }),
   information: (state, seat) => ({ seat, view: picks.view(state, seat) }),
   sample: ({ view }, rng) => filled(view, () => anyBelow(rng, CARDS)),
+  drawnAnew: (state, rng) => filled(picks.view(state, 'public'), () => anyBelow(rng, CARDS)),
   redacted: (event) => event,
   summary: ({ round, rounds }) => ({ round, rounds }),
   outcome(state) {

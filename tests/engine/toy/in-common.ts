@@ -49,7 +49,8 @@ type Secrecy =
   | 'view'
   | 'own'
   | 'information'
-  | 'sample';
+  | 'sample'
+  | 'drawnAnew';
 type InCommon = Omit<Game<ToyTypes>, Secrecy | 'schema' | 'summary'> & {
   readonly schema: Omit<Game<ToyTypes>['schema'], 'view'>;
   summary(view: Pick<ToyState, 'round' | 'rounds' | 'water'>): Readonly<Record<string, number>>;

@@ -54,6 +54,20 @@ export function information(state: ToyState, seat: Seat): ToyInformation {
 
 /** A state that agrees with `info`: unknown cards and stakes are dealt from `rng`. */
 export function sample(data: ToyData, info: ToyInformation, rng: Rng): ToyState {
+  const state = dealt(data, info, rng);
+  elementAt(state.seats, info.seat).known = info.known.map((item) => ({ ...item }));
+  return state;
+}
+
+/** The table as everybody sees it, with all that is hidden dealt anew: hands, purses, the deck. */
+export function drawnAnew(data: ToyData, state: ToyState, rng: Rng): ToyState {
+  return dealt(data, { view: view(state, 'public'), known: [] }, rng);
+}
+
+/** What somebody knows; nobody's own is known to the public. */
+type Known = Omit<ToyInformation, 'seat'> & { readonly seat?: Seat };
+
+function dealt(data: ToyData, info: Known, rng: Rng): ToyState {
   // Whoever has claimed a value holds a card of it.
   const claim = info.view.frames.find((frame) => frame.kind === 'claim');
   const holds = (hands: number[][]) =>
@@ -66,9 +80,7 @@ export function sample(data: ToyData, info: ToyInformation, rng: Rng): ToyState 
   const offered = (from: Seat) => elementAt(elementAt(hands, from), pick(rng, elementAt(hands, from).length));
   const frames = info.view.frames.map((frame): ToyFrame => toFrame(frame, info.seat, stake, offered));
   const purse = (spent: number) => (data.hides === 'stock' ? pick(rng, data.purse - spent + 1) : 0);
-  const state = assemble(info.view, { hands, deck, frames, purse, rng: seedRng(`sample ${pick(rng, 2 ** 31)}`) });
-  elementAt(state.seats, info.seat).known = info.known.map((item) => ({ ...item }));
-  return state;
+  return assemble(info.view, { hands, deck, frames, purse, rng: seedRng(`sample ${pick(rng, 2 ** 31)}`) });
 }
 
 /** The table of `seen` with as much behind every screen as there can be: what only a secret forbids is allowed there. */
@@ -89,7 +101,7 @@ export function plenty(data: ToyData, seen: ToyView): ToyState {
 }
 
 /** The hands as they may be: the own one, known cards, and for the rest any of those never seen. */
-function dealHands(data: ToyData, { seat: own, view: seen, known }: ToyInformation, rng: Rng): number[][] {
+function dealHands(data: ToyData, { seat: own, view: seen, known }: Known, rng: Rng): number[][] {
   const hands = seen.seats.map(({ hand }, seat) =>
     hand ? [...hand] : known.filter((item) => item.seat === seat).map(({ card }) => card),
   );

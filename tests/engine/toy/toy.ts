@@ -4,7 +4,7 @@ import type { Game } from '#engine/kernel/game.ts';
 import { usualForm, type HidingForm, type OpenForm } from './data.ts';
 import { offers, windows } from './deals.ts';
 import { inCommon, type Rules } from './in-common.ts';
-import { information, plenty, sample, view } from './screens.ts';
+import { drawnAnew, information, plenty, sample, view } from './screens.ts';
 import {
   openViewSchema,
   viewSchema,
@@ -65,6 +65,7 @@ function hidingToy(form: HidingForm, rules?: Rules): Game<ToyTypes> {
     own: ownPart,
     information,
     sample: (info, rng) => sample(data, info, rng),
+    drawnAnew: (state, rng) => drawnAnew(data, state, rng),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { Reply } from '#main/contract/messages.ts';
 import { GAMES } from '#main/games.ts';
-import { appIn, codeOf, newFolder, people, Sitter } from './support.ts';
+import { appIn, codeOf, newFolder, people, Sitter, until } from './support.ts';
 
 const ENDEAVOR = GAMES.find(({ id }) => id === 'endeavor');
 const OPTIONS = { players: 2, phases: 'one-by-one' };
@@ -48,5 +48,26 @@ describe('the decisions of a game that is over', () => {
       expect(after.type === 'history' && after.lines[0]?.seat).toBe(1);
     }
     expect(decisionsOf(await sitter.at('decisions')).decisions).toEqual(decisions);
+  });
+
+  it('are read on where they were left, once somebody has left the table and comes back', async () => {
+    const sitter = await overAt(false);
+    const { campaign } = sitter.now;
+    const progress = (): number[] =>
+      sitter.pushes.flatMap((push) => {
+        const { type, done } = push as { type: string; done: number };
+        return type === 'reading' ? [done] : [];
+      });
+    const asked = sitter.at('decisions');
+    await until(() => progress().length >= 5);
+    await sitter.ask('leave');
+    await asked;
+    const left = progress().at(-1) ?? 0;
+    sitter.pushes.length = 0;
+    await sitter.ask('open', { campaign });
+    const { read, of } = decisionsOf(await sitter.at('decisions'));
+    expect([read, left < of]).toEqual([of, true]);
+    // Nothing is read again: the first that is told after coming back follows what was told before.
+    expect(progress()[0]).toBeGreaterThanOrEqual(left);
   });
 });

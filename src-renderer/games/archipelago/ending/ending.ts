@@ -2,6 +2,7 @@ import type { GameEnding } from '../../../window/ending.ts';
 import type { ArchipelagoTypes } from '../types.ts';
 import { charts } from './charts.ts';
 import Ended from './Ended.svelte';
+import { t } from '../words/t.ts';
 import { headline } from './headline.ts';
 import Revealed from './Revealed.svelte';
 import { sheetOf } from './sheet.ts';
@@ -13,4 +14,5 @@ export const ending: GameEnding<ArchipelagoTypes> = {
   headline,
   Ended,
   Revealed,
+  drawnAnew: t('drawn-anew'),
 };

@@ -4,7 +4,7 @@ import type { ScoreLines, SheetRow } from '../../../window/score-sheet.ts';
 import type { IconName } from '../icons/icons.ts';
 import type { EmpiresTypes, Picture, Table } from '../types.ts';
 import { charts } from './charts.ts';
-import { list, tCode } from './t.ts';
+import { list, t, tCode } from './t.ts';
 import Revealed from './Revealed.svelte';
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -23,4 +23,4 @@ const sheet = (table: Table, score: ScoreLines): SheetRow<Picture>[] =>
 const headline = countedHeadline({ tCode, list });
 
 /** What the window shows once a campaign is over. */
-export const ending: GameEnding<EmpiresTypes> = { sheet, charts, headline, Revealed };
+export const ending: GameEnding<EmpiresTypes> = { sheet, charts, headline, Revealed, drawnAnew: t('drawn-anew') };

@@ -3,7 +3,7 @@ import type { GameEnding } from '../../../window/ending.ts';
 import type { ScoreLines, SheetRow } from '../../../window/score-sheet.ts';
 import type { IconName } from '../icons/icons.ts';
 import type { EndeavorTypes, Picture, Table } from '../types.ts';
-import { list, tCode } from '../words/t.ts';
+import { list, t, tCode } from '../words/t.ts';
 import { charts } from './charts.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -28,4 +28,4 @@ const sheet = (table: Table, score: ScoreLines): SheetRow<Picture>[] =>
 const headline = countedHeadline({ tCode, list });
 
 /** What the window shows once a campaign is over. */
-export const ending: GameEnding<EndeavorTypes> = { sheet, charts, headline };
+export const ending: GameEnding<EndeavorTypes> = { sheet, charts, headline, drawnAnew: t('drawn-anew') };
