@@ -49,6 +49,18 @@ describe('the home screen', () => {
     expect(body).toContain('A calm lagoon.');
   });
 
+  it('says what a game is, how one wins and how long it takes; once somebody has played in a door of each game', () => {
+    const pitch = { does: 'Row about.', wins: 'Most reeds win.', takes: '2 to 4 players, an hour', note: 'Wet.' };
+    const pitched = { ...LAGOON_VOYAGE, card: { ...LAGOON_VOYAGE.card, pitch } };
+    const offered = shown([], pitched);
+    for (const words of Object.values(pitch)) expect(offered.body).toContain(words);
+    expect(offered.ids).not.toContain('home-table-lagoon');
+    const played = shown(CAMPAIGNS, pitched, plain);
+    for (const words of [pitch.does, pitch.takes]) expect(played.body).toContain(words);
+    expect(played.ids).toContain('home-table-lagoon');
+    expect(played.ids.indexOf('home-table-lagoon')).toBeGreaterThan(played.ids.indexOf('home-continue-0'));
+  });
+
   it('offers a new table where no game has a first voyage', () => {
     const { ids, brass } = shown([], LAGOON, plain);
     expect(brass).toEqual(['home-new']);
