@@ -1,13 +1,11 @@
-/** What is not a letter or a figure of any script, and goes into no name of a file. */
-const OTHER = /[^\p{Letter}\p{Mark}\p{Number}]+/gu;
+/** Words of any script. */
+const WORD = /[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}]*/gu;
 /** Most letters of a part of the name. */
 const LONGEST = 60;
 
 /** A name for a file of a game: what it is of and what it is, and the day: `archipelago-scores-2026-11-28.png`. */
 export function fileName(parts: readonly string[], moment: Date, ending: string): string {
-  const words = parts.map((part) =>
-    part.replaceAll(OTHER, ' ').trim().replaceAll(' ', '-').toLowerCase().slice(0, LONGEST),
-  );
+  const words = parts.map((part) => (part.match(WORD) ?? []).join('-').toLowerCase().slice(0, LONGEST));
   return `${[...words.filter((word) => word !== ''), dayIn(moment)].join('-')}.${ending}`;
 }
 
