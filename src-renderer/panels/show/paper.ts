@@ -41,12 +41,28 @@ export async function printPaper(paper: Paper): Promise<void> {
   const drawn = host.querySelectorAll('svg image') as unknown as Iterable<Pick<HTMLImageElement, 'decode'>>;
   const pictures = [...host.querySelectorAll('img'), ...drawn];
   await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+  const over = printed();
   try {
-    // It goes on once the dialog is closed.
     print();
+    await over;
   } finally {
     clear();
   }
+}
+
+/** Most milliseconds that a dialog is waited for: what prints nothing says nothing either. */
+const PATIENCE = 60_000;
+
+/** Resolves once the dialog is closed, which browsers say before `print` returns and others after. */
+function printed(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE);
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    addEventListener('afterprint', end, { once: true });
+  });
 }
 
 /**
