@@ -37,7 +37,7 @@ export const archipelagoCard: GameCard = {
   about: aboutLine,
   refusal,
   bot: botsBy({ tCode, tKnown }),
-  pitch: { does: t('pitch.does'), wins: t('pitch.wins'), takes: t('pitch.takes') },
+  pitch: { does: t('voyage.does'), wins: t('voyage.wins'), takes: t('voyage.takes') },
   voyage: {
     about: t('voyage.about'),
     persons: { from: 1, to: 5 },

@@ -3,7 +3,7 @@ const WORD = /[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}]*/gu;
 /** Most letters of a part of the name. */
 const LONGEST = 60;
 
-/** A name for a file of a game: what it is of and what it is, and the day: `archipelago-scores-2026-11-28.png`. */
+/** A name for a file of a game: what it is of and what it is, and the day: `lagoon-scores-2026-11-28.png`. */
 export function fileName(parts: readonly string[], moment: Date, ending: string): string {
   const words = parts.map((part) => (part.match(WORD) ?? []).join('-').toLowerCase().slice(0, LONGEST));
   return `${[...words.filter((word) => word !== ''), dayIn(moment)].join('-')}.${ending}`;
