@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Campaign } from '#main/contract/messages.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
 import Home from '#renderer/screens/home/HomeScreen.svelte';
+import Offers from '#renderer/screens/home/VoyageOffers.svelte';
 import ImportStatus from '#renderer/screens/home/ImportStatus.svelte';
+import { availableVoyages } from '#renderer/screens/voyage/available-voyages.ts';
 import type { AvailableGame } from '#renderer/screens/setup/available-games.ts';
 import { ARCHIPELAGO, LAGOON, LAGOON_VOYAGE } from './made-up/games.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';
@@ -23,7 +25,13 @@ function shown(campaigns: readonly Campaign[], ...offered: AvailableGame[]) {
   session.library.games = offered.map(({ game }) => game);
   session.library.campaigns = campaigns;
   session.library.listed = true;
-  const { body } = render(Home, { props: { session, cards: offered.map(({ card }) => card) } });
+  const cards = offered.map(({ card }) => card);
+  const { body: home } = render(Home, { props: { session, cards } });
+  // What newcomers see is loaded beside, in its place before all else.
+  const isLoading = !home.includes('data-testid="home-doors"');
+  const voyages = availableVoyages(cards, session.library.games);
+  const props = { session, voyages, onvoyage: () => undefined };
+  const body = isLoading ? render(Offers, { props }).body + home : home;
   const buttons = body.match(/<button[^>]*>/g) ?? [];
   const idOf = (button: string): string => /data-testid="([^"]+)"/.exec(button)?.[1] ?? '';
   return { body, ids: buttons.map(idOf), brass: buttons.filter((one) => /\bbrass\b/.test(one)).map(idOf) };
