@@ -2,7 +2,6 @@ import { pictureOf, pngOf } from '../../board/print/picture.ts';
 import { saveFile } from '../../components/files.ts';
 import { say } from '../../i18n/show.ts';
 import type { GameCard } from '../../window/card.ts';
-import type { TablePage } from '../../window/pages.ts';
 import type { TableOf } from '../../window/types.ts';
 import type { GameWindow } from '../../window/window.ts';
 import { fileName } from './file-name.ts';
@@ -13,22 +12,16 @@ export type PicturedTable = {
   readonly card: Pick<GameCard, 'name'>;
   readonly game: Pick<GameWindow, 'board'>;
   readonly table: TableOf;
-  readonly page: Pick<TablePage, 'outcome'>;
+  /** The seats that have won, where the end is what is shown. */
+  readonly won: readonly number[] | undefined;
   /** Whether the board lies turned by a quarter. */
   readonly turned: boolean;
 };
 
-/** What the picture of a table is painted from: the public page and nothing else. */
-export function pictured({ card, game, table, page, turned }: PicturedTable, made: Date) {
-  const won = page.outcome?.seats.flatMap((one, seat) => (one.won ? [seat] : []));
-  return {
-    game: card.name,
-    board: game.board,
-    table,
-    turned: turned && game.board.turns === true,
-    made,
-    ...(won && { won }),
-  };
+/** What the picture of a table is painted from: what lies open and nothing else. */
+export function pictured({ card, game, table, won, turned }: PicturedTable, made: Date) {
+  const { board } = game;
+  return { game: card.name, board, table, turned: turned && board.turns === true, made, ...(won && { won }) };
 }
 
 /** Lets the person save a picture of the table as everybody may see it. @throws Error where none can be made */

@@ -58,7 +58,7 @@ const CASES: Readonly<Record<string, Case>> = {
 /** The picture of a state, as it is drawn before it is painted. */
 function drawn(window: GameWindow, { game, pack }: Case, state: object): string {
   const table = { seats: SEATS, view: window.read.view(game.view(state, 'public')), pack: window.read.pack(pack) };
-  const of = { card: { name: 'A game' }, game: window, table, page: {}, turned: false };
+  const of = { card: { name: 'A game' }, game: window, table, won: undefined, turned: false };
   const props = { ...pictured(of, new Date(2026, 2, 5)), onready: () => undefined };
   return render(TablePicture, { props }).body;
 }
@@ -92,9 +92,8 @@ describe('what a picture of the table is made from', () => {
     const window = await cardOf('archipelago')?.load();
     if (window === undefined) throw new Error('there is no Archipelago');
     const table = { seats: SEATS, view: {}, pack: {} };
-    const won = [true, false, false].map((one) => ({ won: one, place: one ? 1 : 2, points: 3 }));
-    const page = { outcome: { code: 'x', seats: won }, own: 'planted', curtain: 'planted' };
-    const of = { card: { name: 'A game' }, game: window, table, page, turned: true };
+    const planted = { own: 'planted', page: 'planted', curtain: 'planted' };
+    const of = { ...planted, card: { name: 'A game' }, game: window, table, won: [0], turned: true };
     const made = new Date(2026, 2, 5);
     expect(pictured(of, made)).toEqual({ game: 'A game', board: window.board, table, won: [0], turned: true, made });
     expect(pictured({ ...of, game: { board: { ...window.board, turns: undefined } } as never }, made).turned).toBe(
