@@ -19,6 +19,8 @@ export function menuTemplate(options: {
       submenu: [
         { role: 'resetZoom' },
         { role: 'zoomIn' },
+        // Where the plus shares its key with the equals sign, nobody presses Shift for it.
+        { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false, acceleratorWorksWhenHidden: true },
         { role: 'zoomOut' },
         { type: 'separator' },
         { role: 'togglefullscreen' },

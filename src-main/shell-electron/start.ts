@@ -8,7 +8,7 @@ import { dataDirectory, makeDataDirectory } from '#main/shell-browser/data-dir.t
 import { readRendererFiles } from '#main/shell-browser/files.ts';
 import { profileFolderIn, type ProfileFolder } from '#main/shell-browser/profile-folder.ts';
 import { SCHEME, START_URL } from './address.ts';
-import { LISTEN, REQUEST, UNLISTEN } from './channels.ts';
+import { FULL_SCREEN, LISTEN, REQUEST, UNLISTEN } from './channels.ts';
 import { chooseGraphics, SOFTWARE_SWITCH, watchGraphics, type Graphics } from './graphics.ts';
 import { handle } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
@@ -80,16 +80,17 @@ function openTable(bundle: string, dataDir: string, log: Log): void {
   const pages = openPages(host);
   lockSession(session.defaultSession, developing, log);
   protocol.handle(SCHEME, (request) => answerRequest(files, request));
+  const window = openTableWindow({ preload: join(bundle, 'preload/index.cjs'), dataDir, pages, log });
   handle(
     ipcMain,
     {
+      [FULL_SCREEN]: () => window.setFullScreen(!window.isFullScreen()),
       [REQUEST]: (contents, message) => pages.request(contents, message),
       [LISTEN]: (contents) => pages.listen(contents),
       [UNLISTEN]: (contents) => pages.unlisten(contents),
     },
     log,
   );
-  const window = openTableWindow({ preload: join(bundle, 'preload/index.cjs'), dataDir, pages, log });
   const reload = (): void => load(window, START_URL, log);
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform: process.platform, developing, reload })));
   app.on('second-instance', () => bringForward(window));

@@ -39,9 +39,17 @@ export function openTableWindow(options: {
   watchPage(window, pages, log);
   window.once('ready-to-show', () => window.show());
   window.on('close', () => {
-    saveWindowState(dataDir, { bounds: window.getNormalBounds(), maximized: window.isMaximized() });
+    saveWindowState(dataDir, {
+      bounds: window.getNormalBounds(),
+      maximized: window.isMaximized(),
+      fullScreen: window.isFullScreen(),
+      zoom: window.webContents.getZoomLevel(),
+    });
   });
   if (state?.maximized === true) window.maximize();
+  if (state?.fullScreen === true) window.setFullScreen(true);
+  // A page that is loaded anew keeps its zoom.
+  if (state !== undefined) window.webContents.once('dom-ready', () => window.webContents.setZoomLevel(state.zoom));
   load(window, START_URL, log);
   return window;
 }

@@ -20,6 +20,15 @@ export type Voyage = {
   readonly seats?: readonly FieldValues[];
 };
 
+/** What a game is, for somebody who has never heard of it: what one does, how one wins, for how many and how long. */
+export type Pitch = {
+  readonly does: string;
+  readonly wins: string;
+  readonly takes: string;
+  /** What else they should know before they begin. */
+  readonly note?: string;
+};
+
 /** What is settled in one field of a set-up: one of a few, some of a few, or a number. */
 export type FieldValue = string | number | string[];
 
@@ -71,6 +80,8 @@ export type GameCard = {
   readonly rules?: () => Promise<RulesBook>;
   /** What records say of it, loaded when some are first shown. */
   readonly records?: () => Promise<RecordWords>;
+  /** What it is, in words for strangers. */
+  readonly pitch?: Pitch;
   /** The address of a picture of it, for where there is no campaign to show. */
   readonly picture?: string;
   /** The first game, laid out for people who learn it. */

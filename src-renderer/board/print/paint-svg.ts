@@ -99,11 +99,19 @@ const boxOf = ({ x, y, width, height }: SVGSVGElement | SVGImageElement): Rect =
   height: height.baseVal.value,
 });
 
+/** The box of the outermost `svg`, which style sheets may have given its size. */
+const laidOut = ({ width, height }: CSSStyleDeclaration): Rect => ({
+  x: 0,
+  y: 0,
+  width: parseFloat(width),
+  height: parseFloat(height),
+});
+
 /** Clips to the box of an `svg`, and goes over to its own units. */
-function enter({ pen }: Brush, svg: SVGSVGElement, { overflow }: CSSStyleDeclaration): void {
+function enter({ pen }: Brush, svg: SVGSVGElement, style: CSSStyleDeclaration): void {
   const outermost = svg.ownerSVGElement === null;
-  const box = outermost ? { ...boxOf(svg), x: 0, y: 0 } : boxOf(svg);
-  if (overflow !== 'visible') {
+  const box = outermost ? laidOut(style) : boxOf(svg);
+  if (style.overflow !== 'visible') {
     const inside = new Path2D();
     inside.rect(box.x, box.y, box.width, box.height);
     pen.clip(inside);

@@ -66,7 +66,7 @@ function takeFont(pen: CanvasRenderingContext2D, style: CSSStyleDeclaration, sca
   pen.font = `${style.fontStyle} ${style.fontWeight} ${parseFloat(style.fontSize) * scale}px ${style.fontFamily}`;
   pen.letterSpacing = style.letterSpacing === 'normal' ? '0px' : `${parseFloat(style.letterSpacing) * scale}px`;
   pen.textAlign = 'left';
-  pen.textBaseline = 'alphabetic';
+  pen.textBaseline = style.dominantBaseline === 'central' ? 'middle' : 'alphabetic';
 }
 
 /** Writes at the size of the canvas's own pixels, as browsers do with SVG: letters are set by whole pixels there. */

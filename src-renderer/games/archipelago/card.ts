@@ -38,6 +38,7 @@ export const archipelagoCard: GameCard = {
   about: aboutLine,
   refusal,
   bot: botsBy({ tCode, tKnown }),
+  pitch: { does: t('voyage.does'), wins: t('voyage.wins'), takes: t('voyage.takes') },
   voyage: {
     about: t('voyage.about'),
     persons: { from: 1, to: 5 },

@@ -23,6 +23,7 @@ export const empiresCard: GameCard = {
   ended: () => undefined,
   about: () => t('name'),
   refusal: ({ code, params }) => tKnown('refusal', code, params),
+  pitch: { does: t('voyage.does'), wins: t('voyage.wins'), takes: t('voyage.takes'), note: t('setup.cards') },
   voyage: {
     about: t('voyage.about'),
     persons: { from: 1, to: 2 },

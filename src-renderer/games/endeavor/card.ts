@@ -23,6 +23,7 @@ export const endeavorCard: GameCard = {
   ended: () => undefined,
   about: aboutLine,
   refusal: ({ code, params }) => tKnown('refusal', code, params),
+  pitch: { does: t('voyage.does'), wins: t('voyage.wins'), takes: t('voyage.takes') },
   voyage: {
     about: t('voyage.about'),
     persons: { from: 1, to: 5 },

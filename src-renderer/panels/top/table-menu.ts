@@ -14,6 +14,8 @@ export const MENU_ACTIONS = [
   'rules',
   'pilot',
   'notes',
+  'picture',
+  'full-screen',
   'export',
   'settings',
   'leave',
@@ -38,8 +40,15 @@ export function undoWords(words: Pick<GameWords, 'barrier'>, page: Pick<Known, '
   return page.undoLevel === 'off' ? t('undo.off') : barrierWords(words, page.undo.barrier);
 }
 
-/** What the menu offers besides: the rules where the game has a reference of them, and the pilot where somebody is new. */
-export type MenuBesides = { readonly rules?: boolean; readonly pilot?: 'speaks' | 'quiet' | undefined };
+/**
+ * What the menu offers besides: the rules where the game has a reference of them, and the pilot where somebody is new; and whether
+ * something private is on the screen, of which no picture is made.
+ */
+export type MenuBesides = {
+  readonly rules?: boolean;
+  readonly pilot?: 'speaks' | 'quiet' | undefined;
+  readonly isPrivate?: boolean;
+};
 
 /** The menu in groups, as the page allows it now. */
 export function menuOf(
@@ -69,9 +78,13 @@ export function menuOf(
       ? [{ ...item('pilot'), ...(besides.pilot === 'quiet' && { note: t('menu.pilot.wakes') }) }]
       : []),
   ];
+  const show = [
+    item('picture', besides.isPrivate === true ? t('menu.picture.private') : undefined),
+    item('full-screen', undefined, 'F11'),
+  ];
   return [
     play,
     table,
-    [...help, item('notes'), { ...item('export'), note: t('menu.export.note') }, item('settings'), item('leave')],
+    [...help, ...show, item('notes'), { ...item('export'), note: t('menu.export.note') }, item('settings'), item('leave')],
   ];
 }

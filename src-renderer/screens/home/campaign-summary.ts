@@ -13,7 +13,7 @@ export function progressLine(campaign: Campaign, card: GameCard | undefined): st
 
 function winnersLine({ winners, seats }: Campaign): string {
   if (winners.length === 0) return t('home.over.nobody');
-  return t('home.over', { winners: list(winners.map((seat) => seatName(seats, seat))) });
+  return t('home.over', { winners: list(winners.map((seat) => seatName(seats, seat))), n: winners.length });
 }
 
 /** Whose decision it is; empty for nobody's. */

@@ -123,6 +123,10 @@ export function keySheet(table: OpenTable): KeyGroup[] {
       ],
     },
     {
+      title: t('keys.window'),
+      lines: [line('full-screen', 'F11'), line('zoom', t('key.zoom-in'), t('key.zoom-out'), t('key.zoom-none'))],
+    },
+    {
       title: t('keys.rules-group'),
       lines: [line('rules-back', t('key.alt-left'), t('key.alt-right')), line('rules-close', t('key.escape'))],
     },
@@ -137,6 +141,8 @@ function line(
     | 'redo'
     | 'log'
     | 'full'
+    | 'full-screen'
+    | 'zoom'
     | 'back'
     | 'ask'
     | 'pick'

@@ -27,7 +27,12 @@ test('desktop: one window on an empty folder, and one again at a second start', 
   await desk.leave();
   for (const file of ['caravel.db', 'caravel.log']) expect(existsSync(join(dataDir, file)), file).toBe(true);
   const kept: unknown = JSON.parse(readFileSync(join(dataDir, 'window.json'), 'utf8'));
-  expect(kept, 'what is kept of the window').toStrictEqual({ bounds, maximized: false });
+  expect(kept, 'what is kept of the window').toStrictEqual({
+    bounds,
+    maximized: false,
+    fullScreen: false,
+    zoom: 0,
+  });
   await (await sitDown(dataDir)).leave();
 });
 

@@ -12,7 +12,7 @@ import type { Target } from './target.ts';
 
 /** docs/api/web-contents.md, "Instance Events", those that the stand-in lets happen; and two that it has no cause for. */
 const EVENTS = [
-  ...['did-start-navigation', 'will-frame-navigate', 'will-navigate', 'did-navigate', 'did-finish-load'],
+  ...['did-start-navigation', 'will-frame-navigate', 'will-navigate', 'did-navigate', 'did-finish-load', 'dom-ready'],
   ...['render-process-gone', 'destroyed', 'will-redirect', 'will-attach-webview'],
 ];
 /** The reasons of docs/api/structures/render-process-gone-details.md by Chromium's words for how a process ended. */
@@ -32,6 +32,7 @@ export function openContents(chromium: Chromium, target: Promise<Target>, prefer
   emitsOnly('webContents', emitter, EVENTS);
   let page: Page | undefined;
   let destroyed = false;
+  let zoom = 0;
   let opening: Opening = () => ({ action: 'allow' });
   const mayOpen = (url: string): boolean => {
     const details = { url, frameName: '', features: '', disposition: 'new-window' } as Electron.HandlerDetails;
@@ -41,6 +42,7 @@ export function openContents(chromium: Chromium, target: Promise<Target>, prefer
     const frames = followFrames(found, emitter);
     page = { ...found, frames };
     watchEnd(chromium, page, emitter);
+    found.session.on('Page.domContentEventFired', () => emitter.emit('dom-ready'));
     found.session.on('Page.loadEventFired', () => emitter.emit('did-finish-load'));
     listen(page, part);
     await layScripts(found, preferences.preload);
@@ -60,6 +62,9 @@ export function openContents(chromium: Chromium, target: Promise<Target>, prefer
       run(await prepared, code, userGesture),
     getURL: () => page?.frames.url() ?? '',
     isDestroyed: () => destroyed,
+    /** `contents.setZoomLevel(level)`: kept, but nothing is drawn larger, for that is done by no protocol of Chromium. */
+    setZoomLevel: (level: number): void => void (zoom = level),
+    getZoomLevel: () => zoom,
     setWindowOpenHandler: (handler: Opening): void => void (opening = handler),
     /** `contents.forcefullyCrashRenderer()`: the process is really ended; Chromium then never answers. */
     forcefullyCrashRenderer: (): void => {

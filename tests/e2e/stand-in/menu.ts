@@ -3,7 +3,7 @@ import { loud, onlyKnown } from './loud.ts';
 
 /** Roles of docs/api/menu-item.md, "Roles", that the app's menu uses. */
 const ROLES = ['quit', 'editMenu', 'resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'toggleDevTools', 'appMenu'];
-const OPTIONS = ['label', 'role', 'type', 'accelerator', 'click', 'submenu'];
+const OPTIONS = ['label', 'role', 'type', 'accelerator', 'visible', 'acceleratorWorksWhenHidden', 'click', 'submenu'];
 
 type Item = {
   readonly label: string;

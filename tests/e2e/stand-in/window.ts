@@ -92,9 +92,9 @@ function checked(options: Electron.BrowserWindowConstructorOptions): string {
   return preload;
 }
 
-/** Where a window stands: maximized, minimized, its normal bounds. */
+/** Where a window stands: maximized, minimized, on the whole screen, its normal bounds. */
 function placed({ line }: Chromium, target: Promise<Target>, normal: Electron.Rectangle) {
-  let state: 'normal' | 'maximized' | 'minimized' = 'normal';
+  let state: 'normal' | 'maximized' | 'minimized' | 'fullscreen' = 'normal';
   const windowId = async (): Promise<number> => {
     const { targetId } = await target;
     return (await line.browser.send('Browser.getWindowForTarget', { targetId })).windowId;
@@ -107,6 +107,8 @@ function placed({ line }: Chromium, target: Promise<Target>, normal: Electron.Re
   return {
     maximize: () => become('maximized'),
     isMaximized: () => state === 'maximized',
+    setFullScreen: (whole: boolean) => become(whole ? 'fullscreen' : 'normal'),
+    isFullScreen: () => state === 'fullscreen',
     minimize: () => become('minimized'),
     isMinimized: () => state === 'minimized',
     restore: () => become('normal'),

@@ -122,9 +122,14 @@ export class StandInContents extends EventEmitter {
   readonly id = (StandInContents.count += 1);
   readonly sent: string[] = [];
   url = '';
+  zoom = 0;
   opens: Parameters<Electron.WebContents['setWindowOpenHandler']>[0] = () => ({ action: 'allow' });
 
   getURL = (): string => this.url;
+  getZoomLevel = (): number => this.zoom;
+  setZoomLevel = (level: number): void => {
+    this.zoom = level;
+  };
   isDestroyed = (): boolean => false;
   setWindowOpenHandler = (handler: StandInContents['opens']): void => void (this.opens = handler);
   send = (channel: string, text: string): void => {
@@ -163,6 +168,7 @@ class StandInWindow extends EventEmitter {
   readonly said: string[] = [];
   readonly options: Electron.BrowserWindowConstructorOptions;
   destroyed = false;
+  fullScreen = false;
 
   constructor(options: Electron.BrowserWindowConstructorOptions) {
     super();
@@ -182,6 +188,10 @@ class StandInWindow extends EventEmitter {
   getNormalBounds = (): Electron.Rectangle => ({ x: 10, y: 20, width: 1000, height: 700 });
   show = (): void => void this.said.push('show');
   focus = (): void => void this.said.push('focus');
+  isFullScreen = (): boolean => this.fullScreen;
+  setFullScreen = (whole: boolean): void => {
+    this.fullScreen = whole;
+  };
   restore = (): void => void this.said.push('restore');
   maximize = (): void => void this.said.push('maximize');
   minimize = (): void => void this.said.push('minimize');
@@ -204,6 +214,7 @@ export const BrowserWindow: new (
 type Used<W extends Electron.BrowserWindow> = Pick<
   W,
   | ('loadURL' | 'isDestroyed' | 'isMinimized' | 'isMaximized' | 'getNormalBounds')
+  | ('isFullScreen' | 'setFullScreen')
   | ('show' | 'focus' | 'restore' | 'maximize' | 'destroy')
 >;
 

@@ -2,10 +2,11 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Level } from '#main/contract/messages.ts';
+import { FULL_SCREEN } from '#main/shell-electron/channels.ts';
 import { RECOVERY_URL, START_URL } from '#main/shell-electron/address.ts';
 import { start } from '#main/shell-electron/start.ts';
 import { codeOf, newFolder, Sitter } from '#tests/host/host/support.ts';
-import { builtBundle, portOfPage, served, startShell, thePage } from './electron-run.ts';
+import { bridge, builtBundle, portOfPage, served, startShell, thePage } from './electron-run.ts';
 import { app, reset, theWindow, world } from './electron-stand-in.ts';
 import { eventually } from '#tests/eventually.ts';
 
@@ -99,6 +100,29 @@ describe('the window', () => {
     await startShell({}, dataDir);
     expect(theWindow().options).toMatchObject({ x: 10, y: 20, width: 1000, height: 700 });
     expect(theWindow().said[0]).toBe('maximize');
+  });
+
+  test('has the whole screen and its zoom as it was left, and gives both back when a page or a key asks', async () => {
+    const dataDir = await startShell();
+    expect(theWindow().fullScreen).toBe(false);
+    await world.channels.get(FULL_SCREEN)?.(
+      { sender: thePage(), senderFrame: { url: START_URL, parent: null } },
+      'null',
+    );
+    thePage().setZoomLevel(1.5);
+    theWindow().close();
+    await startShell({}, dataDir);
+    expect(theWindow().fullScreen).toBe(true);
+    expect(theWindow().options).toMatchObject({ x: 10, y: 20, width: 1000, height: 700 });
+    thePage().emit('dom-ready');
+    expect(thePage().zoom).toBe(1.5);
+    const desktop = bridge as typeof bridge & { toggleFullScreen(): void };
+    desktop.toggleFullScreen();
+    await eventually(() => expect(theWindow().fullScreen).toBe(false));
+    // Whoever zooms meanwhile keeps that: it is set once.
+    thePage().setZoomLevel(0);
+    thePage().emit('dom-ready');
+    expect(thePage().zoom).toBe(0);
   });
 
   test('ends the app when it closes, and the host with it', async () => {

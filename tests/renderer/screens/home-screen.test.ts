@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Campaign } from '#main/contract/messages.ts';
 import { Session } from '#renderer/session/session.svelte.ts';
 import Home from '#renderer/screens/home/HomeScreen.svelte';
+import Offers from '#renderer/screens/home/VoyageOffers.svelte';
 import ImportStatus from '#renderer/screens/home/ImportStatus.svelte';
+import { availableVoyages } from '#renderer/screens/voyage/available-voyages.ts';
 import type { AvailableGame } from '#renderer/screens/setup/available-games.ts';
 import { ARCHIPELAGO, LAGOON, LAGOON_VOYAGE } from './made-up/games.ts';
 import { CAMPAIGNS } from './made-up/pages.ts';
@@ -23,7 +25,13 @@ function shown(campaigns: readonly Campaign[], ...offered: AvailableGame[]) {
   session.library.games = offered.map(({ game }) => game);
   session.library.campaigns = campaigns;
   session.library.listed = true;
-  const { body } = render(Home, { props: { session, cards: offered.map(({ card }) => card) } });
+  const cards = offered.map(({ card }) => card);
+  const { body: home } = render(Home, { props: { session, cards } });
+  // What newcomers see is loaded beside, in its place before all else.
+  const isLoading = !home.includes('data-testid="home-doors"');
+  const voyages = availableVoyages(cards, session.library.games);
+  const props = { session, voyages, onvoyage: () => undefined };
+  const body = isLoading ? render(Offers, { props }).body + home : home;
   const buttons = body.match(/<button[^>]*>/g) ?? [];
   const idOf = (button: string): string => /data-testid="([^"]+)"/.exec(button)?.[1] ?? '';
   return { body, ids: buttons.map(idOf), brass: buttons.filter((one) => /\bbrass\b/.test(one)).map(idOf) };
@@ -47,6 +55,18 @@ describe('the home screen', () => {
     expect(ids.slice(0, 3)).toEqual(['home-voyage-lagoon', 'home-voyage-marsh', 'home-new']);
     expect(ids).not.toContain('home-voyage');
     expect(body).toContain('A calm lagoon.');
+  });
+
+  it('says what a game is, how one wins and how long it takes; once somebody has played in a door of each game', () => {
+    const pitch = { does: 'Row about.', wins: 'Most reeds win.', takes: '2 to 4 players, an hour', note: 'Wet.' };
+    const pitched = { ...LAGOON_VOYAGE, card: { ...LAGOON_VOYAGE.card, pitch } };
+    const offered = shown([], pitched);
+    for (const words of Object.values(pitch)) expect(offered.body).toContain(words);
+    expect(offered.ids).not.toContain('home-table-lagoon');
+    const played = shown(CAMPAIGNS, pitched, plain);
+    for (const words of [pitch.does, pitch.takes]) expect(played.body).toContain(words);
+    expect(played.ids).toContain('home-table-lagoon');
+    expect(played.ids.indexOf('home-table-lagoon')).toBeGreaterThan(played.ids.indexOf('home-continue-0'));
   });
 
   it('offers a new table where no game has a first voyage', () => {

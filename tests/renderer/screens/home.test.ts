@@ -66,14 +66,17 @@ describe('a campaign of the list', () => {
 
   it('says how it ended, and asks nobody any more', () => {
     const over = { over: true, deciders: [1] };
-    expect(progressLine(campaign({ ...over, winners: [0] }), archipelagoCard)).toBe('Over: Ines won');
+    expect(progressLine(campaign({ ...over, winners: [0] }), archipelagoCard)).toBe('Ines won');
     expect(progressLine(campaign({ ...over, summary: { population: 9, rebellion: 9 } }), archipelagoCard)).toBe(
-      'Over: nobody won',
+      'Everybody lost',
     );
     expect(progressLine(campaign({ ...over, summary: { population: 9, rebellion: 10 } }), archipelagoCard)).toMatch(
-      /independence/,
+      /rebelled, and everybody lost/,
     );
-    expect(progressLine(campaign({ abandoned: true }), archipelagoCard)).toBe('Given up');
+    const revolt = { ...over, winners: [1], summary: { population: 9, rebellion: 10 } };
+    expect(progressLine(campaign(revolt), archipelagoCard)).toBe('Marco won alone: the islands rebelled');
+    expect(progressLine(campaign({ ...over, winners: [0, 1] }), archipelagoCard)).toBe('Ines and Marco won together');
+    expect(progressLine(campaign({ abandoned: true }), archipelagoCard)).toBe('Given up before the end');
     expect([decidingLine(campaign(over)), decidingLine(campaign({ abandoned: true }))]).toEqual(['', '']);
   });
 
@@ -87,8 +90,8 @@ describe('a campaign of the list', () => {
   it('keeps its plain name where nobody knows its game, and tells of its end alone', () => {
     const other = campaign({ game: 'lagoon-of-mirrors' });
     expect([gameLine(other, undefined), progressLine(other, undefined)]).toEqual(['Lagoon of mirrors', '']);
-    expect(progressLine({ ...other, over: true, winners: [1] }, undefined)).toBe('Over: Marco won');
-    expect(progressLine({ ...other, abandoned: true }, undefined)).toBe('Given up');
+    expect(progressLine({ ...other, over: true, winners: [1] }, undefined)).toBe('Marco won');
+    expect(progressLine({ ...other, abandoned: true }, undefined)).toBe('Given up before the end');
   });
 
   it('can be copied and deleted where nobody knows its game', () => {

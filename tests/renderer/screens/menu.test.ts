@@ -42,6 +42,19 @@ describe('the menu of the table', () => {
     expect(item({ pilot: 'quiet' })?.note).toMatch(/speaks again/);
   });
 
+  it('makes no picture while something private is on the screen, and says so', () => {
+    const picture = (isPrivate: boolean) =>
+      menuOf(words, page(), { isPrivate })
+        .flat()
+        .find(({ act }) => act === 'picture');
+    expect(picture(false)?.why).toBeUndefined();
+    expect(picture(true)?.why).toMatch(/private/);
+  });
+
+  it('names the key that gives the window the whole screen', () => {
+    expect(menuOf(words, page()).flat()).toContainEqual(expect.objectContaining({ act: 'full-screen', key: 'F11' }));
+  });
+
   it('leaves seats and giving up alone once the voyage is over', () => {
     const acts = (of: Parameters<typeof menuOf>[1]): string[] =>
       menuOf(words, of)

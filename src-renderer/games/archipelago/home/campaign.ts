@@ -25,11 +25,13 @@ export function progressLine(campaign: Campaign): string {
   return line(t('home.turn', { turn }), typeof phase === 'string' ? tCode('phase', phase) : '');
 }
 
-/** That it ended in independence, where nobody won by it; else nothing. */
+/** That it ended in independence: all have lost, or one has won alone by it. Else nothing. */
 export function endedLine(campaign: Campaign): string | undefined {
   const at = markers(campaign);
-  const lost = campaign.winners.length === 0 && at !== undefined && isIndependence(at);
-  return lost ? t('home.independence') : undefined;
+  if (at === undefined || !isIndependence(at)) return undefined;
+  const [winner] = campaign.winners;
+  if (winner === undefined) return t('home.independence');
+  return t('home.independence.won', { winner: campaign.seats[winner]?.name ?? '' });
 }
 
 /** The game, how long, and by which variants. */
