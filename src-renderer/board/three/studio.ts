@@ -78,7 +78,12 @@ export class Studio {
   /** A soft dark spot under what stands where no shadow is worked out. */
   get spot(): Material {
     return (this.#spot ??= this.#keep(
-      new MeshBasicMaterial({ color: asShown(new Color(PALETTE.pitch)), transparent: true, opacity: 0.34, depthWrite: false }),
+      new MeshBasicMaterial({
+        color: asShown(new Color(PALETTE.pitch)),
+        transparent: true,
+        opacity: 0.34,
+        depthWrite: false,
+      }),
     ));
   }
 
