@@ -25,6 +25,7 @@ export type SymbolSeen = { readonly name: string; readonly pixels: number };
 /** What the page offers. */
 type Drawing = {
   drawModel(shot: Shot): Promise<Cost>;
+  regainModel(shot: Shot): Promise<number>;
   openModelAgain(shot: Shot, times: number): Promise<void>;
   identitiesOfModel(shots: readonly Shot[]): Promise<PieceSeen[][]>;
   symbolsOfModel(shots: readonly Shot[]): Promise<SymbolSeen[]>;
@@ -36,6 +37,8 @@ export type ModelPage = {
   draw(shot: Shot): Promise<Cost>;
   /** Draws a position so many times anew. Gives the bytes of memory that the page keeps after that. */
   openAgain(shot: Shot, times: number): Promise<number>;
+  /** Draws a position, and once more after the graphics card was lost. Gives the share of pixels that are others then. */
+  regain(shot: Shot): Promise<number>;
   /** How much of each piece is seen from each of several places. */
   identities(shots: readonly Shot[]): Promise<PieceSeen[][]>;
   /** The smallest symbol of a seat on any piece, from each of several places close by. */
@@ -73,6 +76,7 @@ export async function openModelPage(size: Size): Promise<ModelPage> {
       await devtools.send('HeapProfiler.collectGarbage');
       return (await devtools.send('Runtime.getHeapUsage')).usedSize;
     },
+    regain: (shot) => page.evaluate((given) => (window as unknown as Drawing).regainModel(given), shot),
     identities: (shots) => page.evaluate((given) => (window as unknown as Drawing).identitiesOfModel(given), shots),
     symbols: (shots) => page.evaluate((given) => (window as unknown as Drawing).symbolsOfModel(given), shots),
     keep: async (file) => void (await page.screenshot({ path: file, timeout: 180_000 })),

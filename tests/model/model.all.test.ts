@@ -79,6 +79,14 @@ describe.each(LATE)('$game, late, with the most people', (late) => {
     },
   );
 
+  test.each(['processor', 'middle', 'high'] as const)(
+    'looks as before once a lost graphics card is there again, in the tier %s',
+    { timeout: 120_000 },
+    async (tier) => {
+      expect(await page.regain(shotOf(late, { tier, wait: 3000 }))).toBeLessThan(0.001);
+    },
+  );
+
   test('fifty openings leave no memory behind', { timeout: 240_000 }, async () => {
     const shot = shotOf(late, { wait: 20 });
     const before = await page.openAgain(shot, 10);

@@ -96,7 +96,7 @@ async function drawn(shot: Shot) {
     step: () => undefined,
     drawn: () => undefined,
     lost: () => undefined,
-    restored: () => undefined,
+    restored: () => picture.redraw(),
   });
   const board = await lay(shot, () => picture.redraw());
   const { root, floor } = board;
@@ -117,7 +117,37 @@ async function drawn(shot: Shot) {
   picture.carried();
   const measured = picture.measure(1);
   const gl = canvas.getContext('webgl2');
-  return { told: { ...measured, ms, megabytes: gl ? textureMegabytes(gl) : 0 }, dispose };
+  if (!gl) throw new Error('the canvas has no WebGL2');
+  return { told: { ...measured, ms, megabytes: textureMegabytes(gl) }, dispose, picture, canvas, gl };
+}
+
+/** How far two pixels may differ in a colour and count as the same. */
+const SAME = 4;
+
+/** Takes the graphics card away from what is drawn, and gives it back. Gives the share of pixels that are others after that. */
+async function regain(shot: Shot): Promise<number> {
+  const { picture, canvas, gl, dispose } = await drawn(shot);
+  const pixels = (): Uint8Array => {
+    const data = new Uint8Array(4 * gl.drawingBufferWidth * gl.drawingBufferHeight);
+    picture.measure(1);
+    gl.readPixels(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight, gl.RGBA, gl.UNSIGNED_BYTE, data);
+    return data;
+  };
+  const before = pixels();
+  const card = gl.getExtension('WEBGL_lose_context');
+  const heard = (what: string) => new Promise((done) => canvas.addEventListener(what, done, { once: true }));
+  const lost = heard('webglcontextlost');
+  card?.loseContext();
+  await lost;
+  // It is given back once everybody has heard.
+  await later(50);
+  const restored = heard('webglcontextrestored');
+  card?.restoreContext();
+  await restored;
+  await later(shot.wait);
+  const after = pixels();
+  dispose();
+  return before.filter((value, at) => Math.abs(value - (after[at] ?? 0)) > SAME).length / before.length;
 }
 
 /** How much of each piece is seen from each of several places. */
@@ -187,4 +217,5 @@ Object.assign(window, {
   openModelAgain: openAgain,
   identitiesOfModel: identities,
   symbolsOfModel: symbols,
+  regainModel: regain,
 });
