@@ -3,6 +3,7 @@ import type { Scenery } from './board.ts';
 import type { Detail } from './detail.ts';
 import type { Point } from './plane.ts';
 import type { BoardHandle, Projection } from './projection.ts';
+import type { Rooms } from './rooms.ts';
 import type { Size } from './viewport.ts';
 
 /** What every picture of a board is given, the flat one and the relief. */
@@ -10,6 +11,8 @@ export type PictureProps = {
   readonly scenery: Scenery<unknown, unknown>;
   readonly seatStyles: readonly SeatStyle[];
   readonly size: Size;
+  /** Where on the stage the whole board is shown. */
+  readonly rooms: Rooms;
   readonly detail: Detail;
   /** Where something can be picked now. */
   readonly decided: readonly Point[];

@@ -20,11 +20,15 @@ export const ZOOM = { most: 260, fit: 150, out: 0.8 } as const;
 /** Pixels kept free round the board: the frame, which is 9.5 wide, and a little air. */
 const RIM = 12;
 
-/** A viewport that shows a whole box inside the frame. */
-export function fitted({ left, top, right, bottom }: Box, size: Size): Viewport {
-  const scale = Math.min((size.width - 2 * RIM) / (right - left), (size.height - 2 * RIM) / (bottom - top), ZOOM.fit);
-  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(1, scale) };
+/** A viewport that shows a whole box inside the frame. @param room where on the stage, in pixels; by default all over it */
+export function fitted({ left, top, right, bottom }: Box, size: Size, room: Box = stageOf(size)): Viewport {
+  const [width, height] = [room.right - room.left - 2 * RIM, room.bottom - room.top - 2 * RIM];
+  const scale = Math.max(1, Math.min(width / (right - left), height / (bottom - top), ZOOM.fit));
+  const off = { x: (room.left + room.right - size.width) / 2, y: (room.top + room.bottom - size.height) / 2 };
+  return { x: (left + right) / 2 - off.x / scale, y: (top + bottom) / 2 - off.y / scale, scale };
 }
+
+const stageOf = ({ width, height }: Size): Box => ({ left: 0, top: 0, right: width, bottom: height });
 
 /** The pixel of a point of the plane. */
 export function toScreen(view: Viewport, size: Size, p: Point): Point {
@@ -60,15 +64,16 @@ export function showing(view: Viewport, size: Size, p: Point): Viewport {
 
 /**
  * The view nearest to `view` that does not lose the board: its middle stays beside some place, and it is neither nearer
- * than can be used nor much farther than needed to show everything.
+ * than can be used nor much farther than needed to show everything. @param room where on the stage everything is shown
  */
 export function keptInSight(
   view: Viewport,
   extent: Box,
   groups: readonly { readonly point: Point }[],
   size: Size,
+  room?: Box,
 ): Viewport {
-  const least = fitted(extent, size).scale * ZOOM.out;
+  const least = fitted(extent, size, room).scale * ZOOM.out;
   const scale = Math.max(least, Math.min(ZOOM.most, view.scale));
   // Nearer up, some of a place is still to be seen.
   const reach = Math.min(1 + MARGIN, Math.min(size.width, size.height) / 2 / scale + 0.2);

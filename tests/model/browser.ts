@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer, type Plugin } from 'vite';
-import type { Measured } from '#renderer/board/three/scene-canvas.ts';
 import type { Size } from '#renderer/board/viewport.ts';
 import { CHROMIUM, FLAGS } from '#tests/e2e/app.ts';
 import type { PieceSeen } from './identity.ts';
+import type { Cost } from './page.ts';
 import type { Shot } from './shot.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -19,21 +19,30 @@ const servesPage: Plugin = {
   },
 };
 
+/** The smallest symbol that is seen: on which piece, and its pixels. */
+export type SymbolSeen = { readonly name: string; readonly pixels: number };
+
 /** What the page offers. */
 type Drawing = {
-  drawModel(shot: Shot): Promise<Measured>;
+  drawModel(shot: Shot): Promise<Cost>;
+  regainModel(shot: Shot): Promise<number>;
   openModelAgain(shot: Shot, times: number): Promise<void>;
   identitiesOfModel(shots: readonly Shot[]): Promise<PieceSeen[][]>;
+  symbolsOfModel(shots: readonly Shot[]): Promise<SymbolSeen[]>;
 };
 
 /** A page that draws boards in depth. */
 export type ModelPage = {
   /** Draws a position. @throws whatever the page throws */
-  draw(shot: Shot): Promise<Measured>;
+  draw(shot: Shot): Promise<Cost>;
   /** Draws a position so many times anew. Gives the bytes of memory that the page keeps after that. */
   openAgain(shot: Shot, times: number): Promise<number>;
+  /** Draws a position, and once more after the graphics card was lost. Gives the share of pixels that are others then. */
+  regain(shot: Shot): Promise<number>;
   /** How much of each piece is seen from each of several places. */
   identities(shots: readonly Shot[]): Promise<PieceSeen[][]>;
+  /** The smallest symbol of a seat on any piece, from each of several places close by. */
+  symbols(shots: readonly Shot[]): Promise<SymbolSeen[]>;
   /** Keeps what is drawn as a picture. */
   keep(file: string): Promise<void>;
   close(): Promise<void>;
@@ -67,7 +76,9 @@ export async function openModelPage(size: Size): Promise<ModelPage> {
       await devtools.send('HeapProfiler.collectGarbage');
       return (await devtools.send('Runtime.getHeapUsage')).usedSize;
     },
+    regain: (shot) => page.evaluate((given) => (window as unknown as Drawing).regainModel(given), shot),
     identities: (shots) => page.evaluate((given) => (window as unknown as Drawing).identitiesOfModel(given), shots),
+    symbols: (shots) => page.evaluate((given) => (window as unknown as Drawing).symbolsOfModel(given), shots),
     keep: async (file) => void (await page.screenshot({ path: file, timeout: 180_000 })),
     close: async () => {
       await browser.close();

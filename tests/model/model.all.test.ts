@@ -11,13 +11,16 @@ const LATE = [
 ] as const;
 /** Eight directions from the near side of the table, at three heights. */
 const FROM = [22, 40, 60].flatMap((polar) => [-35, -25, -15, -5, 5, 15, 25, 35].map((round) => ({ polar, round })));
+/** The stage of a table in a window of 1280 by 720, and the least size of a symbol there, in pixels. */
+const STAGE = { width: 744, height: 522 };
+const SYMBOL = 8;
 /** How much of a piece must be seen, itself or by its rim. */
 const SEEN = 0.6;
 /** What a late table may cost, shadow pass included. */
 const BUDGETS = {
-  processor: { triangles: 60_000, draws: 45 },
-  middle: { triangles: 150_000, draws: 60 },
-  high: { triangles: 450_000, draws: 100 },
+  processor: { triangles: 60_000, draws: 45, megabytes: 32 },
+  middle: { triangles: 150_000, draws: 60, megabytes: 64 },
+  high: { triangles: 450_000, draws: 100, megabytes: 96 },
 } as const;
 
 let page: ModelPage;
@@ -58,9 +61,29 @@ describe.each(LATE)('$game, late, with the most people', (late) => {
     'costs no more than there is in the tier %s',
     { timeout: 120_000 },
     async (tier) => {
-      const { triangles, draws } = await page.draw(shotOf(late, { tier, wait: 3000 }));
+      const { triangles, draws, megabytes } = await page.draw(shotOf(late, { tier, wait: 3000 }));
       expect(triangles).toBeLessThanOrEqual(BUDGETS[tier].triangles);
       expect(draws).toBeLessThanOrEqual(BUDGETS[tier].draws);
+      expect(megabytes).toBeLessThanOrEqual(BUDGETS[tier].megabytes);
+      // What is painted beside is there, and counted.
+      expect(megabytes).toBeGreaterThan(1);
+    },
+  );
+
+  test(
+    'close by the symbol of a seat is large enough on every piece from all sides',
+    { timeout: 120_000 },
+    async () => {
+      const least = await page.symbols(FROM.map((from) => shotOf(late, { ...from, ...STAGE })));
+      expect(least.filter(({ pixels }) => !(pixels >= SYMBOL))).toEqual([]);
+    },
+  );
+
+  test.each(['processor', 'middle', 'high'] as const)(
+    'looks as before once a lost graphics card is there again, in the tier %s',
+    { timeout: 120_000 },
+    async (tier) => {
+      expect(await page.regain(shotOf(late, { tier, wait: 3000 }))).toBeLessThan(0.001);
     },
   );
 

@@ -4,6 +4,7 @@ import { mount, unmount } from 'svelte';
 import { PerspectiveCamera, Scene, Vector3, WebGLRenderer, WebGLRenderTarget } from 'three';
 import type { SeatSetup } from '#main/contract/messages.ts';
 import { isPlaceGroup, type BoardTable, type Reach, type Relief } from '#renderer/board/board.ts';
+import { closeBox } from '#renderer/board/in-sight.ts';
 import { fitOf } from '#renderer/board/three/camera.ts';
 import type { Tier } from '#renderer/board/three/graphics.ts';
 import { type Measured, SceneCanvas } from '#renderer/board/three/scene-canvas.ts';
@@ -13,6 +14,13 @@ import { seatStyle } from '#renderer/icons/seat-styles.ts';
 import { countPixels, identify, piecesSeen, type PieceSeen } from './identity.ts';
 import type { Shot } from './shot.ts';
 import Shown from './Shown.svelte';
+import { bearersOf, symbolPixels } from './symbols.ts';
+import { countTextures, textureMegabytes } from './textures.ts';
+
+countTextures();
+
+/** What a picture costs, and the megabytes of all its textures. */
+export type Cost = Measured & { readonly megabytes: number };
 
 const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -68,7 +76,7 @@ function aim(camera: PerspectiveCamera, shot: Shot, { rim, lean = 38 }: Pick<Rea
 }
 
 /** Draws a position, times it, and leaves it where it is. */
-async function draw(shot: Shot): Promise<Measured> {
+async function draw(shot: Shot): Promise<Cost> {
   return (await drawn(shot)).told;
 }
 
@@ -88,7 +96,7 @@ async function drawn(shot: Shot) {
     step: () => undefined,
     drawn: () => undefined,
     lost: () => undefined,
-    restored: () => undefined,
+    restored: () => picture.redraw(),
   });
   const board = await lay(shot, () => picture.redraw());
   const { root, floor } = board;
@@ -107,7 +115,39 @@ async function drawn(shot: Shot) {
   const { ms } = picture.measure(shot.rounds);
   // With its shadows, as when a piece moves.
   picture.carried();
-  return { told: { ...picture.measure(1), ms }, dispose };
+  const measured = picture.measure(1);
+  const gl = canvas.getContext('webgl2');
+  if (!gl) throw new Error('the canvas has no WebGL2');
+  return { told: { ...measured, ms, megabytes: textureMegabytes(gl) }, dispose, picture, canvas, gl };
+}
+
+/** How far two pixels may differ in a colour and count as the same. */
+const SAME = 4;
+
+/** Takes the graphics card away from what is drawn, and gives it back. Gives the share of pixels that are others after that. */
+async function regain(shot: Shot): Promise<number> {
+  const { picture, canvas, gl, dispose } = await drawn(shot);
+  const pixels = (): Uint8Array => {
+    const data = new Uint8Array(4 * gl.drawingBufferWidth * gl.drawingBufferHeight);
+    picture.measure(1);
+    gl.readPixels(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight, gl.RGBA, gl.UNSIGNED_BYTE, data);
+    return data;
+  };
+  const before = pixels();
+  const card = gl.getExtension('WEBGL_lose_context');
+  const heard = (what: string) => new Promise((done) => canvas.addEventListener(what, done, { once: true }));
+  const lost = heard('webglcontextlost');
+  card?.loseContext();
+  await lost;
+  // It is given back once everybody has heard.
+  await later(50);
+  const restored = heard('webglcontextrestored');
+  card?.restoreContext();
+  await restored;
+  await later(shot.wait);
+  const after = pixels();
+  dispose();
+  return before.filter((value, at) => Math.abs(value - (after[at] ?? 0)) > SAME).length / before.length;
 }
 
 /** How much of each piece is seen from each of several places. */
@@ -143,4 +183,39 @@ async function identities(shots: readonly Shot[]): Promise<PieceSeen[][]> {
   return all;
 }
 
-Object.assign(window, { drawModel: draw, openModelAgain: openAgain, identitiesOfModel: identities });
+/** The smallest symbol of any piece from each of several places, close by: the camera as near as the view from there has it. */
+async function symbols(shots: readonly Shot[]): Promise<{ name: string; pixels: number }[]> {
+  const [first] = shots;
+  if (first === undefined) return [];
+  const board = await lay(first, () => undefined);
+  const scene = new Scene();
+  scene.add(board.root);
+  const camera = new PerspectiveCamera(30, first.width / first.height, 0.5, 120);
+  const lean = ((board.lean ?? 38) * Math.PI) / 180;
+  const heights = [0, ...board.rim.map(({ y }) => y)];
+  await later(first.wait);
+  // Pieces are as large as they are close by before any is measured.
+  const near = (at: Vector3): number => {
+    const { left, top, right, bottom } = closeBox([{ x: at.x, y: at.z }], { x: at.x, y: at.z });
+    const box = [left, right].flatMap((x) => [top, bottom].flatMap((z) => heights.map((y) => ({ x, y, z }))));
+    return fitOf(camera, box, lean).distance;
+  };
+  return shots.map((shot) => {
+    const whole = fitOf(camera, board.rim, ((shot.polar ?? 0) * Math.PI) / 180).distance;
+    const look = (at: Vector3) => aim(camera, { ...shot, at: [at.x, at.z], far: near(at) / whole }, board);
+    board.sized(look(new Vector3()));
+    const all = bearersOf(scene).map((piece) => {
+      look(piece.at);
+      return { name: piece.name, pixels: symbolPixels(piece, camera, first) };
+    });
+    return all.reduce((least, one) => (one.pixels < least.pixels ? one : least), { name: '', pixels: Infinity });
+  });
+}
+
+Object.assign(window, {
+  drawModel: draw,
+  openModelAgain: openAgain,
+  identitiesOfModel: identities,
+  symbolsOfModel: symbols,
+  regainModel: regain,
+});

@@ -4,6 +4,8 @@ import { LIGHTS, PALETTE } from '../../styles/palette.ts';
 /**
  * The light of the room, painted onto what a processor draws: a warm lamp to the upper left, cool light from above, brown
  * light from the table below. As nothing turns under it, it is worked out once and not for every pixel of every frame.
+ * Colours are laid down as the screen has them, and pictures taken so: to turn every pixel from light into that takes a processor a
+ * third of its time.
  */
 const LAMP = new Vector3(-5, 6.5, 2.2).normalize();
 const WARM = new Color(LIGHTS.lamp).multiplyScalar(0.76);
@@ -21,6 +23,9 @@ function lightOn(x: number, y: number, z: number): Color {
   light.b += WARM.b * lit;
   return light;
 }
+
+/** Turns a colour, worked out as light, into what the screen has for it: what a processor draws. Gives the same object. */
+export const asShown = (colour: Color): Color => colour.convertLinearToSRGB();
 
 /** How the light of the lamp fades over the table, by the place in the plane. */
 export function pool(x: number, z: number): number {
@@ -45,7 +50,8 @@ export function bake(geometry: BufferGeometry, lies?: Lies): BufferGeometry {
     const glow = takes.getY(i) < 0 ? 1 : takes.getZ(i);
     const light = lightOn(normals.getX(i), normals.getY(i), normals.getZ(i)).lerp(WHITE, glow);
     if (lies) light.multiplyScalar(pool(places.getX(i) + lies.x, places.getZ(i) + lies.z));
-    colours.set([light.r * own.getX(i), light.g * own.getY(i), light.b * own.getZ(i)], i * 3);
+    const seen = asShown(light.setRGB(light.r * own.getX(i), light.g * own.getY(i), light.b * own.getZ(i)));
+    colours.set([seen.r, seen.g, seen.b], i * 3);
   }
   geometry.setAttribute('color', new BufferAttribute(colours, 3));
   geometry.deleteAttribute('normal');

@@ -1,8 +1,9 @@
-import { Color, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { Color, LinearSRGBColorSpace, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { PALETTE } from '../../styles/palette.ts';
 import type { Box } from '../plane.ts';
 import type { Size } from '../viewport.ts';
 import type { Tier } from './graphics.ts';
+import { asShown } from './light.ts';
 import { Room } from './room.ts';
 import { FrameLoop } from './frame-loop.ts';
 
@@ -43,7 +44,8 @@ export class SceneCanvas {
   constructor(canvas: HTMLCanvasElement, size: Size, { tier, ...told }: Told & { readonly tier: Tier }) {
     this.#told = told;
     this.#size = size;
-    this.scene.background = new Color(PALETTE.night);
+    const night = new Color(PALETTE.night);
+    this.scene.background = night;
     this.camera = new PerspectiveCamera(30, size.width / size.height, 0.5, 120);
     this.#renderer = new WebGLRenderer({
       canvas,
@@ -52,6 +54,11 @@ export class SceneCanvas {
       powerPreference: 'low-power',
     });
     this.#renderer.setClearColor(PALETTE.night);
+    if (tier === 'processor') {
+      // Colours come as the screen has them (light.ts): nothing is left to be turned into them.
+      this.#renderer.outputColorSpace = LinearSRGBColorSpace;
+      asShown(night);
+    }
     this.#room = tier === 'processor' ? undefined : new Room(this.#renderer, this.scene, tier);
     this.#frames = new FrameLoop((elapsed) => this.#frame(elapsed / 1000));
     // A context may be lost once, when a driver restarts. Losing it twice means that it will be lost again.

@@ -1,16 +1,19 @@
 import {
   type BufferGeometry,
+  Color,
   GreaterDepth,
   type Material,
   Mesh,
   MeshBasicMaterial,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
+  NoColorSpace,
+  SRGBColorSpace,
   type Texture,
 } from 'three';
 import { PALETTE } from '../../styles/palette.ts';
 import type { Tier } from './graphics.ts';
-import { bake, type Lies } from './light.ts';
+import { asShown, bake, type Lies } from './light.ts';
 
 /** What a printed surface is like. */
 type Print = {
@@ -75,13 +78,19 @@ export class Studio {
   /** A soft dark spot under what stands where no shadow is worked out. */
   get spot(): Material {
     return (this.#spot ??= this.#keep(
-      new MeshBasicMaterial({ color: PALETTE.pitch, transparent: true, opacity: 0.34, depthWrite: false }),
+      new MeshBasicMaterial({
+        color: asShown(new Color(PALETTE.pitch)),
+        transparent: true,
+        opacity: 0.34,
+        depthWrite: false,
+      }),
     ));
   }
 
-  /** A surface with a picture on it; the texture stays whoever’s it is. */
+  /** A surface with a picture on it, which was not drawn yet; the texture stays whoever’s it is. */
   printed({ map, ghost = false, rough = 0.72, shine = false }: Print): Material {
     const see = ghost ? { transparent: true, opacity: 0.72 } : {};
+    map.colorSpace = this.lit ? SRGBColorSpace : NoColorSpace;
     if (!this.lit) return this.#keep(plain({ map, ...see }));
     const options = { map, vertexColors: true, roughness: rough, metalness: 0, ...see };
     const material =

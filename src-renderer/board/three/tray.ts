@@ -29,8 +29,6 @@ const RIM = { broad: 0.3, high: 0.34 } as const;
 const THREAD = { broad: 0.05, in: 0.08 } as const;
 /** Units of the table that one texture of planks covers. */
 const PLANKS = 13;
-/** Texels of the textures of wood by what draws them. */
-const GRAIN = { processor: 256, middle: 512, high: 1024 } as const;
 
 /** A tray with a walnut rim and a thread of brass, on the planks of a table: what every board lies in. */
 export class Tray {
@@ -60,7 +58,7 @@ export class Tray {
   }
 
   #wood(kind: 'table' | 'rim') {
-    const map = woodTexture(kind, GRAIN[this.#studio.tier] / (kind === 'rim' ? 2 : 1));
+    const map = woodTexture(kind, this.#studio.tier);
     this.#textures.push(map);
     return this.#studio.printed({ map, rough: kind === 'rim' ? 0.42 : 0.5 });
   }

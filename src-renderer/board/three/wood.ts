@@ -8,27 +8,32 @@ import {
   SRGBColorSpace,
 } from 'three';
 import { WOODS } from '../../styles/palette.ts';
+import type { Tier } from './graphics.ts';
 import { noise } from './noise.ts';
 
 /** The kinds of wood on a table: the planks it is made of, and the rim round what lies on it. */
 type Kind = keyof typeof WOODS;
 
 const PLANKS: Readonly<Record<Kind, number>> = { table: 6, rim: 1 };
+/** Texels on a side of the planks, by what draws them. */
+const SIDE: Readonly<Record<Tier, number>> = { processor: 256, middle: 512, high: 1024 };
+/** How many times a texel is looked up where the wood is seen flat: a processor pays for each, and the table has most of its pixels. */
+const LOOKS: Readonly<Record<Tier, number>> = { processor: 1, middle: 4, high: 4 };
 
-/** A texture of wood that repeats: planks along its width, each of its own tone, with rings, fibres, pores and dark gaps. @param side texels on a side */
-export function woodTexture(kind: Kind, side: number): DataTexture {
+/** A texture of wood that repeats: planks along its width, each of its own tone, with rings, fibres, pores and dark gaps. @param tier what draws it */
+export function woodTexture(kind: Kind, tier: Tier): DataTexture {
+  const side = SIDE[tier] / (kind === 'rim' ? 2 : 1);
   const data = new Uint8Array(side * side * 4);
   const tones = WOODS[kind].map(bytesOf);
   const planks = PLANKS[kind];
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) data.set(texel(tones, planks, x / side, y / side, side), 4 * (y * side + x));
   const texture = new DataTexture(data, side, side, RGBAFormat);
-  texture.colorSpace = SRGBColorSpace;
   texture.wrapS = texture.wrapT = RepeatWrapping;
   texture.magFilter = LinearFilter;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.generateMipmaps = true;
-  texture.anisotropy = 4;
+  texture.anisotropy = LOOKS[tier];
   texture.needsUpdate = true;
   return texture;
 }

@@ -20,7 +20,7 @@ import { DEEP, Ground, SEA } from '#renderer/games/endeavor/board/three/ground.t
 import { surfaceOf } from '#renderer/games/endeavor/board/three/ground-mesh.ts';
 import { landOf } from '#renderer/games/endeavor/board/three/land.ts';
 import { linksGeometry } from '#renderer/games/endeavor/board/three/links.ts';
-import { discsOf, PILE, tokensOf } from '#renderer/games/endeavor/board/three/lying.ts';
+import { discsOf, tokensOf } from '#renderer/games/endeavor/board/three/lying.ts';
 import { mountainsGeometry } from '#renderer/games/endeavor/board/three/mountains.ts';
 import { socketsGeometry } from '#renderer/games/endeavor/board/three/sockets.ts';
 import { spacesOf } from '#renderer/games/endeavor/board/three/spaces.ts';
@@ -132,7 +132,7 @@ describe('what lies on the board', () => {
         cities: expected.cities,
         berths: expected.berths,
       });
-      const beside = model.regions.flatMap((region) => region.beside.map(({ count }) => Math.min(PILE, count)));
+      const beside = model.regions.flatMap((region) => region.beside.map(({ count }) => count));
       expect(of('beside'), name).toBe(beside.reduce((sum, n) => sum + n, 0));
       besides += of('beside');
       expect(new Set(discs.map((disc) => disc.name)).size, name).toBe(discs.length);

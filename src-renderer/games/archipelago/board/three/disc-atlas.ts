@@ -1,4 +1,4 @@
-import { CanvasTexture, LinearFilter, SRGBColorSpace } from 'three';
+import { CanvasTexture, LinearFilter } from 'three';
 import { RESOURCES, type Resource } from '#engine/archipelago/data/schema-common.ts';
 import type { Box } from '../../../../board/plane.ts';
 import type { Tier } from '../../../../board/three/graphics.ts';
@@ -47,7 +47,6 @@ export function discAtlas(tier: Tier): CanvasTexture {
       }),
     );
   const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
   texture.generateMipmaps = true;
   texture.magFilter = LinearFilter;
   texture.anisotropy = tier === 'processor' ? 1 : 4;

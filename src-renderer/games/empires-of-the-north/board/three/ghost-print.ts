@@ -13,7 +13,7 @@ const FINE: Readonly<Record<Tier, number>> = { processor: 1.5, middle: 2, high: 
 export function makeGhostPrint(looks: readonly SeatStyle[], tier: Tier, context: Map<unknown, unknown>): GhostPrint {
   const box = { left: 0, top: 0, right: SHEET.width, bottom: SHEET.height };
   const printer = new Printer(Ghost, { box, pixels: FINE[tier] * SHEET.width, context });
-  const texture = textureOf(printer.canvas);
+  const texture = textureOf(printer.canvas, tier);
   const look = (seat: number): SeatStyle => looks[seat] ?? NEUTRAL_STYLE;
   let [asked, gone] = [0, false];
   return {

@@ -1,4 +1,4 @@
-import { type BufferGeometry, CircleGeometry, Euler, Matrix4, type Group, Quaternion, Vector3 } from 'three';
+import { type BufferGeometry, CircleGeometry, Matrix4, type Group, Quaternion, Vector3 } from 'three';
 import type { PieceMotion, Pose } from '../../../../board/three/piece-motion.ts';
 import { seatDisc } from '../../../../board/three/disc.ts';
 import { Halos } from '../../../../board/three/halos.ts';
@@ -7,10 +7,10 @@ import { SAILING, seatShip } from '../../../../board/three/ship.ts';
 import { painted } from '../../../../board/three/solid.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
 import { TURNED, turnedOutline, turnedPiece } from '../../../../board/three/turned-piece.ts';
-import { distance, type Point } from '../../../../board/plane.ts';
+import { distance, subtract, type Point } from '../../../../board/plane.ts';
 import { NEUTRAL_STYLE, type SeatStyle } from '../../../../icons/seat-styles.ts';
 import { PALETTE } from '../../../../styles/palette.ts';
-import { QUEUE, RING, toPlane } from '../layout.ts';
+import { QUEUE, RING, ringPoint, toPlane } from '../layout.ts';
 import type { BoardModel, PawnModel, ShipModel } from '../model.ts';
 import { trackMarks } from '../track.ts';
 import type { GhostModel } from '../ghost.ts';
@@ -24,10 +24,19 @@ const FOOT = 0.125;
 /** How large a ship is beside how it is made, where there is room for it, the width of its place then, and how far down that it lies, in points. */
 const SHIP = { size: 3.1, room: 47, common: 0.8, down: 25 } as const;
 const UPRIGHT = new Quaternion();
-const ON_SIDE = new Quaternion().setFromEuler(new Euler(-Math.PI / 2, 0, 1.45));
+const UP = new Vector3(0, 1, 0);
 
 /** What makes a piece, and what of it shows through what stands before it. */
 type Made = { readonly make: () => BufferGeometry; readonly through?: () => BufferGeometry };
+
+/** How a pawn lies on its tile: its head to the middle of the tile, so that those beside one another lie in a row. */
+function onSide(at: Point): Quaternion {
+  const [middle = RING.middle] = [0, 1, 2, 3, 4]
+    .map(ringPoint)
+    .sort((one, other) => distance(one, at) - distance(other, at));
+  const { x, y } = subtract(middle, at);
+  return new Quaternion().setFromUnitVectors(UP, new Vector3(x, 0, y).normalize());
+}
 
 /** What stands on the table: pawns, ships and the discs on the ruler. */
 export class Pieces {
@@ -117,7 +126,7 @@ export class Pieces {
       { make: () => turnedPiece(look, this.#fine), through: () => turnedOutline(look) },
       {
         at: new Vector3(x, high, y),
-        turn: exhausted ? ON_SIDE : UPRIGHT,
+        turn: exhausted ? onSide(at) : UPRIGHT,
         size,
       },
     );

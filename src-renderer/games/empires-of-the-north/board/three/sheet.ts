@@ -1,4 +1,4 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
+import { CanvasTexture, LinearMipmapLinearFilter, type Texture } from 'three';
 import { NEUTRAL_STYLE, type SeatStyle } from '../../../../icons/seat-styles.ts';
 import { Printer } from '../../../../board/print/printer.svelte.ts';
 import type { Tier } from '../../../../board/three/graphics.ts';
@@ -32,7 +32,7 @@ export function makeSheet(looks: readonly SeatStyle[], tier: Tier, context: Map<
   if (pen === null) throw new Error('no canvas can be painted on');
   pen.scale(FINE[tier], FINE[tier]);
   const under = new Underpaint(looks, tier === 'processor');
-  const texture = textureOf(canvas);
+  const texture = textureOf(canvas, tier);
   const look = (seat: number): SeatStyle => looks[seat] ?? NEUTRAL_STYLE;
   let [asked, gone] = [0, false];
   const sketch = (model: BoardModel): void => {
@@ -59,11 +59,13 @@ export function makeSheet(looks: readonly SeatStyle[], tier: Tier, context: Map<
   };
 }
 
+/** How many times a texel is looked up where the print is seen flat. */
+const LOOKS: Readonly<Record<Tier, number>> = { processor: 2, middle: 8, high: 8 };
+
 /** The texture of a canvas, sharp where it is seen flat. */
-export function textureOf(canvas: HTMLCanvasElement): CanvasTexture {
+export function textureOf(canvas: HTMLCanvasElement, tier: Tier): CanvasTexture {
   const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
   texture.minFilter = LinearMipmapLinearFilter;
-  texture.anisotropy = 8;
+  texture.anisotropy = LOOKS[tier];
   return texture;
 }

@@ -18,7 +18,6 @@ import { dealtFrom, matrixOf, poseOf, slabsOf, type Slab } from './slabs.ts';
 
 /** Units of the table that one texture of planks covers, and how far the table reaches. */
 const PLANKS = { size: 13, reach: 64 } as const;
-const GRAIN = { processor: 256, middle: 512, high: 1024 } as const;
 const HOME = new Matrix4();
 
 /** What is printed for a table. */
@@ -51,7 +50,7 @@ export class TableRenderer {
     this.#redraw = redraw;
     this.#fine = studio.fine;
     const cards = studio.printed({ map: sheet.texture, rough: 0.7 });
-    this.#wood = woodTexture('table', GRAIN[studio.tier]);
+    this.#wood = woodTexture('table', studio.tier);
     this.#slabs = new Field(this.root, studio, cards);
     this.#reliefs = new Field(this.root, studio);
     this.#mats = new Field(this.root, studio, cards);

@@ -22,8 +22,6 @@ export type LyingToken = { readonly name: string; readonly token: string; readon
 
 /** Discs on a route and beside a track are smaller. */
 const SMALL = { route: 0.7, beside: 0.66 } as const;
-/** So many discs of a colour beside a track lie on one another; more of them are told by their number. */
-export const PILE = 4;
 
 const inSocket = (ground: Ground, at: Point, kind: 'city' | 'berth'): Stand => {
   const { x, y, z } = socketPlace(ground, at, kind);
@@ -51,11 +49,12 @@ export function discsOf({ cities, regions, routes }: BoardModel, ground: Ground)
   return [...inCities, ...onRoutes, ...inBerths, ...beside];
 }
 
+/** All discs of a colour beside a track, one on another: how many there are is seen, and told by their number. */
 function pile(region: string, slot: number, owner: number, count: number, ground: Ground): LyingDisc[] {
   const point = besidePoint(region, slot);
   if (!point) return [];
   const { x, y, z } = standing(ground, point, 8.6 / 40);
-  return Array.from({ length: Math.min(count, PILE) }, (_, i) => ({
+  return Array.from({ length: count }, (_, i) => ({
     name: `beside ${region} ${owner} ${i}`,
     owner,
     at: { x, y: y + i * DISC.high * SMALL.beside, z },

@@ -1,4 +1,4 @@
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from 'three';
+import { DataTexture, LinearFilter, LinearMipmapLinearFilter } from 'three';
 import type { Cell } from './ground-geometry.ts';
 
 /** One picture of many tiles, each in a square of its own. */
@@ -20,7 +20,6 @@ export class Atlas {
     this.#whole = this.size * this.#across;
     this.#bytes = new Uint8Array(this.#whole ** 2 * 4);
     this.texture = new DataTexture(this.#bytes, this.#whole, this.#whole);
-    this.texture.colorSpace = SRGBColorSpace;
     this.texture.generateMipmaps = true;
     this.texture.minFilter = LinearMipmapLinearFilter;
     this.texture.magFilter = LinearFilter;
