@@ -9,6 +9,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['i18n', 'icons', 'pictures', 'styles'],
   ['components'],
   ['board'],
+  ['sound'],
   ['window'],
   ['rules'],
   ['session'],
