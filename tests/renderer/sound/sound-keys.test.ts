@@ -73,7 +73,7 @@ describe('the keys of sound', () => {
     expect(volumes()).toEqual([50, 20, 100]);
     for (let less = 0; less < 9; less += 1) press('B', { shiftKey: true });
     expect(volumes()).toEqual([50, 20, 0]);
-    expect(said.slice(0, 2)).toEqual(['On the table: 50 %', 'Sea and wind: 20 %']);
+    expect(said.slice(0, 2)).toEqual(['Pieces and cards: 50 %', 'Sea and wind: 20 %']);
     expect(said.at(-1)).toBe('Bells: Off');
   });
 
