@@ -14,13 +14,13 @@ export type BedLoop = { name: string; mood: Mood; side: number; rate: number; sa
  * All counts are prime, so no two loops come round together.
  */
 export const BED_LOOPS: readonly BedLoop[] = [
-  { name: 'surf-body', mood: 'always', side: -0.35, rate: 8000, samples: 101_207, swellPoints: 6421 },
-  { name: 'surf-hiss', mood: 'always', side: -0.25, rate: 16_000, samples: 151_057, swellPoints: 6421 },
-  { name: 'surf-far', mood: 'always', side: 0.6, rate: 8000, samples: 88_169, swellPoints: 6779 },
-  { name: 'quay', mood: 'always', side: 0.15, rate: 8000, samples: 77_641, swellPoints: 7193 },
-  { name: 'lapping', mood: 'calm', side: 0.4, rate: 16_000, samples: 172_357, swellPoints: 7573 },
-  { name: 'breeze', mood: 'calm', side: -0.6, rate: 16_000, samples: 131_363, swellPoints: 8093 },
-  { name: 'wind-low', mood: 'unrest', side: -0.2, rate: 8000, samples: 82_811, swellPoints: 8293 },
-  { name: 'wind-high', mood: 'unrest', side: 0.45, rate: 16_000, samples: 163_697, swellPoints: 8537 },
-  { name: 'heavy-sea', mood: 'unrest', side: 0, rate: 8000, samples: 94_111, swellPoints: 8863 },
+  { name: 'surf-body', mood: 'always', side: -0.35, rate: 8000, samples: 72_869, swellPoints: 6421 },
+  { name: 'surf-hiss', mood: 'always', side: -0.25, rate: 16_000, samples: 108_761, swellPoints: 6421 },
+  { name: 'surf-far', mood: 'always', side: 0.6, rate: 8000, samples: 63_487, swellPoints: 6779 },
+  { name: 'quay', mood: 'always', side: 0.15, rate: 8000, samples: 55_903, swellPoints: 7193 },
+  { name: 'lapping', mood: 'calm', side: 0.4, rate: 16_000, samples: 124_097, swellPoints: 7573 },
+  { name: 'breeze', mood: 'calm', side: -0.6, rate: 16_000, samples: 94_583, swellPoints: 8093 },
+  { name: 'wind-low', mood: 'unrest', side: -0.2, rate: 8000, samples: 59_627, swellPoints: 8293 },
+  { name: 'wind-high', mood: 'unrest', side: 0.45, rate: 16_000, samples: 117_877, swellPoints: 8537 },
+  { name: 'heavy-sea', mood: 'unrest', side: 0, rate: 8000, samples: 67_763, swellPoints: 8863 },
 ];

@@ -7,8 +7,6 @@ import { randomOf, type Random } from './kit/random.ts';
 import { gusts, waves, type Waves } from './kit/swells.ts';
 import { RATE } from './rate.ts';
 
-export { BED_LOOPS, type BedLoop, type Mood } from './bed-loops.ts';
-
 /** What a loop is made of: what its noise passes through, its loudness in LUFS where its swell is at its height, its swell. */
 type Making = {
   filters: (rate: number) => readonly Biquad[];
@@ -119,7 +117,7 @@ export function* makeLoopSlices(name: string): Generator<void, Float32Array> {
   return even;
 }
 
-/** A loop of the bed at once: see makeLoopSlices. */
+/** A loop of the bed at once: see makeLoopSlices. @internal */
 export function makeLoop(name: string): Float32Array {
   const slices = makeLoopSlices(name);
   let slice = slices.next();

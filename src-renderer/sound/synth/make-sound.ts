@@ -11,6 +11,9 @@ import { SHIPS } from './recipes/ships.ts';
 import { WET } from './recipes/wet.ts';
 import { WOOD } from './recipes/wood.ts';
 
+/** No hand is equally strong twice: how much louder or softer a variant may be than its class, in dB. */
+const UNEVEN = 1.5;
+
 const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   ...WOOD,
   ...SHIPS,
@@ -29,7 +32,8 @@ export function makeSound(name: SoundName, variant: number): Float32Array {
   if (!Number.isInteger(variant) || variant < 0 || variant >= VARIANTS)
     throw new RangeError(`No variant ${String(variant)} of ${name}`);
   const { class: loud, seconds } = SOUNDS[name];
+  const random = randomOf(`${name} ${String(variant)}`);
   const tape = new Float32Array(Math.floor(seconds * RATE));
-  RECIPES[name](tape, randomOf(`${name} ${String(variant)}`));
-  return finish(tape, LOUDNESS[loud]);
+  RECIPES[name](tape, random);
+  return finish(tape, LOUDNESS[loud] + random.between(-UNEVEN, UNEVEN));
 }

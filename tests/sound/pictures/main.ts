@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BED_LOOPS, makeLoop, makeSwell } from '#renderer/sound/synth/bed.ts';
+import { makeLoop, makeSwell } from '#renderer/sound/synth/bed.ts';
+import { BED_LOOPS } from '#renderer/sound/synth/bed-loops.ts';
 import { SOUND_NAMES, VARIANTS, type SoundName } from '#renderer/sound/synth/catalogue.ts';
 import { makeSound } from '#renderer/sound/synth/make-sound.ts';
 import { RATE, SWELL_RATE } from '#renderer/sound/synth/rate.ts';

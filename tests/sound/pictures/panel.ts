@@ -54,10 +54,13 @@ function drawSpectrum(pixels: Pixels, left: number, samples: Float32Array, perPi
     powerAt(samples, Math.round((x + 0.5) * perPixel - size / 2), size),
   );
   const loudest = columns.reduce((most, column) => Math.max(most, ...column), 1e-30);
+  const binAt = (y: number): number =>
+    Math.round((SPAN[0] * (SPAN[1] / SPAN[0]) ** (1 - y / PANEL.spectrum) * size) / rate);
   for (const [x, column] of columns.entries()) {
     for (let y = 0; y < PANEL.spectrum; y += 1) {
-      const hz = SPAN[0] * (SPAN[1] / SPAN[0]) ** (1 - y / PANEL.spectrum);
-      const power = column[Math.round((hz / rate) * size)] ?? 0;
+      // A row has all that lies in it, lest a single partial fall between two.
+      const [low, high] = [binAt(y + 1), binAt(y)];
+      const power = column.slice(low, Math.max(high, low + 1)).reduce((most, one) => Math.max(most, one), 0);
       const value = 1 + (10 * Math.log10(power / loudest + 1e-30)) / DEPTH;
       dot(pixels, left + x, PANEL.wave + 2 + y, rampAt(value));
     }

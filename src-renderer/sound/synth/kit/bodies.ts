@@ -46,15 +46,20 @@ function ringMode(tape: Float32Array, from: number, force: Float32Array, { hz, d
   const angle = (2 * Math.PI * hz) / RATE;
   const radius = Math.exp(-1 / (dies * RATE));
   const [near, far] = [2 * radius * Math.cos(angle), -radius * radius];
-  const feed = (by * gain * radius) / 2;
-  const driven = Math.min(tape.length, from + force.length);
+  const share = (by * gain * radius) / 2;
+  const driven = Math.min(tape.length, from + force.length + 2);
   const end = Math.min(tape.length, driven + samplesIn(dies * FOLLOWED));
-  let [last, before, pushed, pushedBefore] = [0, 0, 0, 0];
-  for (let i = from; i < end; i += 1) {
-    const push = i < driven ? (force[i - from] as number) : 0;
-    const now = feed * (push - pushedBefore) + near * last + far * before;
-    pushedBefore = pushed;
-    pushed = push;
+  let [last, before] = [0, 0];
+  for (let i = from; i < driven; i += 1) {
+    const push = (force[i - from] ?? 0) - (force[i - from - 2] ?? 0);
+    const now = share * push + near * last + far * before;
+    before = last;
+    last = now;
+    tape[i] = (tape[i] as number) + now;
+  }
+  // Most of a mode's time nothing acts on it any more.
+  for (let i = driven; i < end; i += 1) {
+    const now = near * last + far * before;
     before = last;
     last = now;
     tape[i] = (tape[i] as number) + now;

@@ -2,8 +2,8 @@ import { RATE } from '../rate.ts';
 import { filter, highPass } from './filters.ts';
 import { loudnessOf } from './loudness.ts';
 
-/** A sound ends where all that follows is so much weaker than its peak (-56 dB). */
-const SILENT = 0.0016;
+/** A sound ends where all that follows is so much weaker than its peak (-54 dB). */
+const SILENT = 0.002;
 /** The part of a sound over which its end is led to silence, and the least seconds of it. */
 const FADE = { part: 0.15, least: 0.02 };
 /** Above this a blow's peak is rounded off, as any drum, ear or desk does, and never passes `most` (-1.4 dBFS). */

@@ -26,34 +26,34 @@ const PARTIALS = [
 type Bell = { prime: number; lasts: number; contact: number };
 
 /**
- * One stroke. It is the same bell in all variants: what differs is where the clapper meets the rim, which shares the strength
- * of each partial differently among its two modes; these lie a little apart and beat.
+ * One stroke. It is the same bell in all variants: what differs is how hard and where the clapper meets the rim, which
+ * shares the strength of each partial differently among its two modes; these lie a little apart and beat.
  */
 function toll(tape: Float32Array, random: Random, at: number, { prime, lasts, contact }: Bell, gain: number): void {
   const place = random.between(0, Math.PI);
   const modes = PARTIALS.flatMap(({ ratio, gain: heard, lasts: share }, index): Mode[] => {
     const [hz, apart] = [prime * ratio, 1.0008 + 0.0011 * ((index * 7) % 4)];
     const turned = place * (index + 2);
-    const dies = lasts * share;
-    const strength = heard * random.near(1, 0.3);
+    const dies = random.near(lasts * share, 0.15);
+    const strength = heard * random.near(1, 0.6);
     return [
-      { hz, dies, gain: strength * (0.35 + 0.65 * Math.cos(turned) ** 2) },
-      { hz: hz * apart, dies: dies * 0.94, gain: strength * (0.35 + 0.65 * Math.sin(turned) ** 2) },
+      { hz, dies, gain: strength * (0.15 + 0.85 * Math.cos(turned) ** 2) },
+      { hz: hz * apart, dies: dies * 0.94, gain: strength * (0.15 + 0.85 * Math.sin(turned) ** 2) },
     ];
   });
-  ring(tape, at, blow(random.near(contact, 0.2), 0.2, random), modes, gain);
+  ring(tape, at, blow(random.near(contact, 0.4), 0.2, random), modes, gain);
   pass(tape, at, noise(0.02, dying(0.002, 0.0004), random), [1800, 8000], gain * 0.08);
 }
 
 /** A string of two wires: stiff, so its partials lie a little wide, plucked at a seventh of its length. */
 function wires(hz: number, lasts: number, random: Random): Mode[] {
   const modes: Mode[] = [];
-  for (let partial = 1; partial <= 9 && partial * hz < HIGHEST; partial += 1) {
+  for (let partial = 1; partial <= 8 && partial * hz < HIGHEST; partial += 1) {
     const wide = partial * hz * Math.sqrt(1 + 0.00025 * partial * partial);
     const heard = Math.abs(Math.sin((Math.PI * partial) / 7.3)) / partial ** 0.6;
     const dies = lasts / (1 + 0.16 * partial ** 1.35);
     // The two wires of a pair are never quite alike; further up it is not heard.
-    for (const wire of partial <= 4 ? [1, random.between(1.0006, 1.0016)] : [1])
+    for (const wire of partial <= 3 ? [1, random.between(1.0006, 1.0016)] : [1])
       modes.push({ hz: wide * wire, dies: random.near(dies, 0.1), gain: heard * random.near(1, 0.25) });
   }
   return modes;

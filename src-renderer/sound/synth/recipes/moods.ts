@@ -13,8 +13,8 @@ const skin = (hz: number, random: Random, quality: number): Mode[] =>
 
 /** A fist on the table: soft and broad, so that only the low modes answer. */
 function thump(tape: Float32Array, random: Random, at: number, contact: number, gain: number): void {
-  const slab: Mode[] = modesOf(92, [1, 1.58, 2.3, 3.4, 4.9], 7, [0.3, 0.55, 0.7, 0.6, 0.45], random, 0.03);
-  const force = blow(random.near(contact, 0.15), 0.3, random);
+  const slab: Mode[] = modesOf(92, [1, 1.58, 2.3, 3.4, 4.9], 7, [0.3, 0.55, 0.7, 0.6, 0.45], random, 0.06);
+  const force = blow(random.near(contact, 0.25), 0.3, random);
   ring(tape, at, force, [...slab, ...table(random, 9)], gain);
   pass(tape, at, noise(0.07, dying(0.011, 0.002), random), [120, 1500], gain * 0.16);
 }
