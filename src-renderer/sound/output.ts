@@ -34,8 +34,10 @@ export type Device = {
 
 /** Seconds a volume takes to reach most of its way: at once for a curtain, slowly for what comes back. */
 const [AT_ONCE, BACK] = [0.04, 0.3];
-/** In so many milliseconds the clock of a device that works has moved; and after so many it is looked at again. */
-const [MOVES, STANDS] = [500, 2000];
+/** A volume of 1: samples leave room above them, and the limiter takes what is too much of many at once. */
+const FULL = 1.6;
+/** Milliseconds in which the clock of a device that works has moved, until it is looked at again, and until one is tried anew. */
+const [MOVES, STANDS, AGAIN] = [500, 2000, 10_000];
 
 type Nodes = {
   readonly context: AudioContext;
@@ -74,7 +76,7 @@ export class Output {
   /** Begins to be heard, if it is not yet: to be called at a press, because a browser allows it only then. */
   wake(): void {
     const now = this.#device.now();
-    if (this.#away || (this.#hearing === 'no-device' && now - this.#looked.at < STANDS)) return;
+    if (this.#away || (this.#hearing === 'no-device' && now - this.#looked.at < AGAIN)) return;
     if (this.#nodes !== undefined && this.#hearing === 'heard' && this.#nodes.context.state === 'running') {
       if (now - this.#looked.at > STANDS) this.#look();
       return;
@@ -85,6 +87,9 @@ export class Output {
         () => this.#begin(context),
         () => this.#lose(context),
       );
+      this.#device.later(() => {
+        if (context.state !== 'running' && !this.#away) this.#lose(context);
+      }, STANDS);
     });
   }
 
@@ -104,7 +109,7 @@ export class Output {
     this.#volumes = volumes;
     this.#attempt(() => {
       for (const lane of LANES)
-        this.#nodes?.lanes[lane].gain.setTargetAtTime(volumes[lane], this.#nodes.context.currentTime, AT_ONCE);
+        this.#nodes?.lanes[lane].gain.setTargetAtTime(FULL * volumes[lane], this.#nodes.context.currentTime, AT_ONCE);
     });
   }
 
@@ -164,7 +169,7 @@ export class Output {
     const hush = new GainNode(context, { gain: this.#hushed ? 0 : 1 });
     hush.connect(limiter).connect(context.destination);
     const lane = (name: Lane): GainNode => {
-      const node = new GainNode(context, { gain: this.#volumes[name] });
+      const node = new GainNode(context, { gain: FULL * this.#volumes[name] });
       node.connect(hush);
       return node;
     };

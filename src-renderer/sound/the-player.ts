@@ -23,6 +23,11 @@ export function leaveTable(player: Player): void {
   setTimeout(() => player.rest(), RINGS);
 }
 
+/** Lets sound begin where somebody has pressed something in this window: a browser allows it only then. */
+export function wakeAfterPress(player: Player): void {
+  if (navigator.userActivation.hasBeenActive) player.wake();
+}
+
 function makePlayer(): Player {
   const device = {
     open: () => new AudioContext({ latencyHint: 'interactive', sampleRate: RATE }),
@@ -35,7 +40,7 @@ function makePlayer(): Player {
   });
   const samples = new Samples({ sound: makeSound, loop: makeLoopSlices, swell: makeSwell }, windowIdle);
   const player = new Player(output, samples);
-  const wake = (): void => player.wake();
+  const wake = (): void => wakeAfterPress(player);
   for (const press of ['pointerdown', 'pointerup', 'keydown'] as const)
     addEventListener(press, wake, { capture: true });
   document.addEventListener('visibilitychange', () => (player.hidden = document.hidden));

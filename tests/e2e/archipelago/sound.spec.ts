@@ -33,8 +33,7 @@ function writeDown(): void {
   });
 }
 
-const askedOf = (page: Page): Promise<Asked> =>
-  page.evaluate(() => (window as unknown as { asked: Asked }).asked);
+const askedOf = (page: Page): Promise<Asked> => page.evaluate(() => (window as unknown as { asked: Asked }).asked);
 
 test('nothing runs before the first press; after it sounds are made, and a move is heard @all', async ({ dataDir }) => {
   const name = '005-3p-medium-M4.json.gz';

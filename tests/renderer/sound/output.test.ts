@@ -45,7 +45,7 @@ describe('the output', () => {
     state.there = true;
     output.wake();
     expect(opened, 'not at every press').toEqual([]);
-    state.now += 3000;
+    state.now += 11_000;
     output.wake();
     await settled();
     expect([said.at(-1), output.clock]).toEqual(['heard', 0]);
@@ -64,6 +64,22 @@ describe('the output', () => {
     });
     expect(said).toEqual(['no-device']);
     expect(opened[0]?.state).toBe('closed');
+  });
+
+  it('is silent where a device neither starts nor refuses', async () => {
+    const { said, opened, look } = await woken(({ device, opened: all }) => {
+      const open = device.open.bind(device);
+      Object.assign(device, {
+        open: () => {
+          const context = open();
+          for (const one of all) one.resume = () => new Promise(() => undefined);
+          return context;
+        },
+      });
+    });
+    expect(said).toEqual([]);
+    look();
+    expect([said, opened[0]?.state]).toEqual([['no-device'], 'suspended']);
   });
 
   it('knows a device that goes: by what it says, by what it refuses, and by a clock that stands', async () => {
@@ -106,7 +122,7 @@ describe('the output', () => {
       (opened[which]?.scheduled ?? []).filter(({ loop }) => loop).map(({ buffer }) => (buffer as Named).name);
     expect(bed(0).length).toBeGreaterThan(8);
     opened[0]?.turn('closed');
-    pass(3);
+    pass(11);
     player.wake();
     await settled();
     expect(hearings).toEqual(['heard', 'no-device', 'heard']);

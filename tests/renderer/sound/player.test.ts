@@ -39,7 +39,8 @@ describe('what is played', () => {
     player.play([cue('coin', 'one', { pan: -0.5 }), cue('bell-phase', 'two', { louder: 6 })], 0.9);
     const [coin, bell] = context().heard;
     expect([coin?.pan, bell?.pan]).toEqual([-0.5, 0]);
-    expect([coin?.lane?.gain.value, bell?.lane?.gain.value]).toEqual([0.5, 0.1]);
+    const [table = 0, bells = 0] = [coin?.lane?.gain.value, bell?.lane?.gain.value];
+    expect(table / bells).toBeCloseTo(5);
     expect(20 * Math.log10(coin?.gain ?? 0)).toBeCloseTo(0, -1);
     expect(Math.abs(20 * Math.log10(bell?.gain ?? 0) - 6)).toBeLessThan(1.3);
     expect(bell?.rate).toBe(1);

@@ -14,7 +14,7 @@ import { choicesFrom } from './choices.ts';
 import OwnPart from './OwnPart.svelte';
 import Pad from './Pad.svelte';
 import { readerOf, type WindowTypes } from './read.ts';
-import { sounds } from './sounds.ts';
+import { sounds } from '../sounds.ts';
 import Strip from './Strip.svelte';
 import { toyThings } from '../things.ts';
 import Top from './Top.svelte';
