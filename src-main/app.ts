@@ -3,7 +3,7 @@ import { workerPool } from './bots/worker-pool.ts';
 import type { BotPool } from './bots/question.ts';
 import type { Reply } from './contract/messages.ts';
 import type { HostPort } from './contract/port.ts';
-import { FILM_SPEEDS } from './contract/settings.ts';
+import { FILM_SPEEDS, SETTINGS } from './contract/settings.ts';
 import { GAMES } from '#main/games.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import { importInThread, type Importer } from './importing/importer.ts';
@@ -28,6 +28,8 @@ const BOT_PAUSE_MS = 250;
 const BOT_PACE_MS = Number(process.env['CARAVEL_PACE'] ?? 2000);
 /** How fast tables show what happened where no setting says so. Tests, which read every page, let it be shown at once. */
 const FILM = FILM_SPEEDS.find((speed) => speed === process.env['CARAVEL_FILM']);
+/** Whether anything is heard where no setting says so. Tests, which hear nothing, make no sounds. */
+const SOUND = SETTINGS.sound.options.find((sound) => sound === process.env['CARAVEL_SOUND']);
 /** What new campaigns are dealt from, in place of chance: tests play the same games every time. */
 const SEED = process.env['CARAVEL_SEED'];
 /** Milliseconds between the two presses at the curtain: enough for the others to look away. */
@@ -94,7 +96,7 @@ function openStorage(options: AppOptions): HostPort {
       pause,
       pace,
       closeAfter,
-      film: FILM,
+      usual: { ...(FILM && { 'film-speed': FILM }), ...(SOUND && { sound: SOUND }) },
       deadTime,
       bots,
       importer,

@@ -6,6 +6,8 @@ export const FILM_SPEEDS = ['step', 'slow', 'normal', 'fast', 'instant'] as cons
 /** One of them. */
 export type FilmSpeed = (typeof FILM_SPEEDS)[number];
 const filmSpeed = z.enum(FILM_SPEEDS);
+/** How loud something is, in hundredths. */
+const volume = z.int().min(0).max(100);
 
 /** Every setting and its possible values. */
 export const SETTINGS = {
@@ -33,4 +35,9 @@ export const SETTINGS = {
   /** How fast what happened is shown: at a table where nobody chose anything else, and by campaign. */
   'film-speed': filmSpeed,
   film: z.record(z.string().max(64), filmSpeed),
+  /** Whether anything is heard at all; and how loud what happens, sea and wind, and the bells are. */
+  sound: z.enum(['on', 'off']),
+  'sound-table': volume,
+  'sound-bed': volume,
+  'sound-bell': volume,
 } as const;

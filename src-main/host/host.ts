@@ -1,6 +1,5 @@
 import type { BotPool } from '#main/bots/question.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import type { FilmSpeed } from '#main/contract/settings.ts';
 import type { Importer } from '#main/importing/importer.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import type { Log } from '#main/log.ts';
@@ -36,8 +35,8 @@ export type Host = {
   readonly pace: number;
   /** Milliseconds until a decision that leaves nothing to choose closes by itself; 0 for never. */
   readonly closeAfter: number;
-  /** How fast tables show what happened where no setting says so; undefined leaves it to the window. */
-  readonly film: FilmSpeed | undefined;
+  /** Settings as they are where nobody has said anything; all others the window knows. */
+  readonly usual: Readonly<Record<string, string>>;
   /** Called after every new page of a table. */
   readonly onPage: (table: Table) => void;
   /** A clock that never goes back, in milliseconds. */

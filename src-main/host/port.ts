@@ -15,7 +15,6 @@ import { keptNotice } from './kept-notice.ts';
 import { refused } from './replies.ts';
 import { answer } from './requests.ts';
 import { messageOf } from '#main/contract/message-of.ts';
-import type { FilmSpeed } from '#main/contract/settings.ts';
 import type { Host } from './host.ts';
 import { startJudging } from './judging.ts';
 import type { Recorder } from './recorder.ts';
@@ -35,8 +34,8 @@ export type HostOptions = {
   readonly pace?: number;
   /** Milliseconds until a person's decision that leaves nothing to choose closes by itself; 0, for never, by default. */
   readonly closeAfter?: number;
-  /** How fast tables show what happened where no setting says so; by default the window knows. */
-  readonly film?: FilmSpeed | undefined;
+  /** Settings as they are where nobody has said anything; by default the window knows all. */
+  readonly usual?: Readonly<Record<string, string>>;
   /** Milliseconds between the two presses at the curtain; 0 by default. */
   readonly deadTime?: number;
   /** A clock that never goes back, in milliseconds; by default the time since the program started. */
@@ -70,7 +69,7 @@ export function openHost({ notice, ...options }: HostOptions): HostPort {
     deadTime: 0,
     pace: 0,
     closeAfter: 0,
-    film: undefined,
+    usual: {},
     now: clock,
     secret: randomText,
   };

@@ -22,8 +22,7 @@ export function settings(host: Host, request: RequestOf<'settings' | 'set'>): Re
     const read = isName(name) ? SETTINGS[name].safeParse(value) : undefined;
     return read?.success === true ? [[name, read.data] as const] : [];
   });
-  const usual = host.film === undefined ? {} : { 'film-speed': host.film };
-  return { type: 'settings', settings: { ...usual, ...Object.fromEntries(intact) } };
+  return { type: 'settings', settings: { ...host.usual, ...Object.fromEntries(intact) } };
 }
 
 function isName(name: string): name is Name {

@@ -30,6 +30,8 @@ export type BoardProps = {
   readonly onbring?: ((place: PlaceId) => void) | undefined;
   /** The flat board is to be turned, or back, or to stay as it is. */
   readonly onturn?: ((turned: boolean) => void) | undefined;
+  /** Is given at once what tells how far to the right a place lies on the board as it is seen then, from 0 to 1. */
+  readonly onacross?: ((across: (place: PlaceId) => number | undefined) => void) | undefined;
   /** The picture was moved, or fitted anew. */
   readonly onmove?: (() => void) | undefined;
   /** The board is to have the whole window; undefined where it has. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { SETTINGS, type FilmSpeed } from '#main/contract/settings.ts';
 
+/** How loud everything is before anybody has said anything. */
+const A_THIRD = 33;
+
 /** The settings, each with its default. */
 const settingsSchema = z.object({
   board: SETTINGS.board.catch('auto'),
@@ -16,6 +19,10 @@ const settingsSchema = z.object({
   'chart-turned': SETTINGS['chart-turned'].catch({}),
   'film-speed': SETTINGS['film-speed'].catch('normal'),
   film: SETTINGS.film.catch({}),
+  sound: SETTINGS.sound.catch('on'),
+  'sound-table': SETTINGS['sound-table'].catch(A_THIRD),
+  'sound-bed': SETTINGS['sound-bed'].catch(A_THIRD),
+  'sound-bell': SETTINGS['sound-bell'].catch(A_THIRD),
 });
 /** The settings of a computer. */
 export type Settings = z.infer<typeof settingsSchema>;
@@ -26,6 +33,9 @@ export type SettingName = keyof Settings;
 export type CampaignSetting = 'film' | 'own-stock' | 'chart-turned';
 /** Those that each campaign or each game has of its own. */
 export type OwnSetting = CampaignSetting | 'board-of';
+
+/** What is heard, and how loud: a part of the dialog of its own. */
+export type SoundSetting = 'sound' | 'sound-table' | 'sound-bed' | 'sound-bell';
 
 /** Reads the saved settings; what is missing or invalid gets its default. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {

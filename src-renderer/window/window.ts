@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Message } from '#main/contract/messages.ts';
 import type { Board, PlaceId } from '../board/board.ts';
+import type { EventSounds } from '../sound/event-sounds.ts';
 import type { GameEnding } from './ending.ts';
 import type { PilotPart } from './lessons.ts';
 import type { Choices } from './choice.ts';
@@ -210,6 +211,8 @@ export type GameWindow<T extends GameTypes = GameTypes> = {
   };
   /** The depths of the drawer, shallowest first; none where a seat has nothing of its own. */
   readonly depths: readonly DepthPart<T>[];
+  /** What is heard of each type of event; loaded when the table stands. */
+  sounds(): Promise<EventSounds<T['event']>>;
   /** What is told once the campaign is over. */
   ending(): Promise<GameEnding<T>>;
 };

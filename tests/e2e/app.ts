@@ -59,8 +59,8 @@ export function desktopBinary(): string {
 
 /**
  * Starts Caravel on `dataDir`, in the shell that is tested, and waits for its address. `pace` is how many milliseconds bots wait
- * after a person, and steps until they close by themselves; with 0 none does. What happened is shown at once, unless a setting of
- * the folder says otherwise.
+ * after a person, and steps until they close by themselves; with 0 none does. What happened is shown at once and in silence,
+ * unless a setting of the folder says otherwise.
  */
 export async function startApp(dataDir: string, pace = 0): Promise<Running> {
   const app = await (asked.binary === undefined
@@ -108,6 +108,7 @@ function startBrowserShell(dataDir: string, pace: number, main = BROWSER_SHELL):
       NODE_COMPILE_CACHE: COMPILED,
       CARAVEL_PACE: String(pace),
       CARAVEL_FILM: 'instant',
+      CARAVEL_SOUND: 'off',
       ...seedVariables(),
     },
   });

@@ -64,6 +64,7 @@ function environment(): Record<string, string> {
     PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
     CARAVEL_PACE: '0',
     CARAVEL_FILM: 'instant',
+    CARAVEL_SOUND: 'off',
     ...seedVariables(),
   };
 }

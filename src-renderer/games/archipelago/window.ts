@@ -74,5 +74,6 @@ export const archipelagoWindow = defineWindow<ArchipelagoTypes>({
       Part: Objectives,
     },
   ],
+  sounds: async () => (await import('./sounds.ts')).sounds,
   ending: async () => (await import('./ending/ending.ts')).ending,
 });

@@ -61,5 +61,6 @@ export const empiresWindow = defineWindow<EmpiresTypes>({
       inStrip: true,
     },
   ],
+  sounds: async () => (await import('./sounds.ts')).sounds,
   ending: async () => (await import('./ending/ending.ts')).ending,
 });

@@ -39,5 +39,6 @@ export const endeavorWindow = defineWindow<EndeavorTypes>({
   rules: rulesAtTable,
   pilot: endeavorPilot,
   depths: [],
+  sounds: async () => (await import('./sounds.ts')).sounds,
   ending: async () => (await import('./ending/ending.ts')).ending,
 });

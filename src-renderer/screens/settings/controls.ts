@@ -1,10 +1,10 @@
 import { SETTINGS } from '#main/contract/settings.ts';
 import { tiers } from '../../board/three/tiers.svelte.ts';
 import { t, type MessageKey } from '../../i18n/t.ts';
-import type { OwnSetting, SettingName, Settings } from '../../session/settings.ts';
+import type { OwnSetting, SettingName, Settings, SoundSetting } from '../../session/settings.ts';
 
 /** A setting that the dialog changes. */
-export type DialogSetting = Exclude<SettingName, OwnSetting>;
+export type DialogSetting = Exclude<SettingName, OwnSetting | SoundSetting>;
 
 type Shared = {
   /** Its heading. */

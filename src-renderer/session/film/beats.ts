@@ -8,6 +8,8 @@ export type Beat = {
   readonly page: TablePage;
   /** Those that are told; a line that heads a chapter is none. */
   readonly lines: readonly LogLine[];
+  /** Those that came, told or not: what is heard of it. */
+  readonly heard: readonly LogLine[];
   /** Whose move it was; null for what came by itself. */
   readonly seat: number | null;
   /** Whether it is the move of a person itself: whoever made it has seen it. */
@@ -37,15 +39,14 @@ type Part = { readonly upTo: number; readonly view: TablePage['view'] };
 export function beatsOf(news: News): Beat[] {
   const { words, pack, before, page } = news;
   const last = page.log.at(-1);
-  if (page.campaign !== before.campaign || page.played <= before.played || last === undefined) return [];
-  const seen = before.log.at(-1)?.seq ?? 0;
-  const first = page.log.findIndex(({ seq }) => seq > seen);
-  if (first < 0) return [];
+  const first = firstNew(before, page);
+  if (last === undefined || first < 0) return [];
   const entry = page.log.findIndex(({ seq }) => seq === last.seq);
   const beats: Beat[] = [];
   let from = first;
   for (const { upTo, view } of partsOf(news, entry)) {
-    const lines = page.log.slice(from, upTo).filter((line) => isTold(words, line));
+    const heard = page.log.slice(from, upTo);
+    const lines = heard.filter((line) => isTold(words, line));
     if (lines[0] === undefined) continue;
     const table = { seats: page.seats, view, pack };
     const { event } = lines[0];
@@ -53,13 +54,26 @@ export function beatsOf(news: News): Beat[] {
     const own = !begins && from <= entry && page.seats[last.seat ?? -1]?.player === PERSON;
     const then = pageAt(page, upTo, view);
     const joined = begins ? undefined : beats.pop();
-    if (joined === undefined) beats.push({ page: then, lines, seat: begins ? null : last.seat, own });
-    else beats.push({ ...joined, page: then, lines: [...joined.lines, ...lines] });
+    if (joined === undefined) beats.push({ page: then, lines, heard, seat: begins ? null : last.seat, own });
+    else beats.push({ ...joined, page: then, lines: [...joined.lines, ...lines], heard: [...joined.heard, ...heard] });
     from = upTo;
   }
   // Whatever comes after the last told line is shown with it.
   const end = beats.pop();
-  return end === undefined ? [] : [...beats, { ...end, page }];
+  return end === undefined ? [] : [...beats, { ...end, page, heard: [...end.heard, ...page.log.slice(from)] }];
+}
+
+/** The lines of the log that are on a page and were not on the one before it; none where moves were taken back. */
+export function newLines({ before, page }: Pick<News, 'before' | 'page'>): readonly LogLine[] {
+  const first = firstNew(before, page);
+  return first < 0 ? [] : page.log.slice(first);
+}
+
+/** Where they begin; -1 for none. */
+function firstNew(before: TablePage, page: TablePage): number {
+  if (page.campaign !== before.campaign || page.played <= before.played) return -1;
+  const seen = before.log.at(-1)?.seq ?? 0;
+  return page.log.findIndex(({ seq }) => seq > seen);
 }
 
 /** The middle of the last move, and its end. */

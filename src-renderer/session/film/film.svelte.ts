@@ -1,8 +1,14 @@
 import { curtainOf, PERSON } from '#main/contract/messages.ts';
 import type { FilmSpeed } from '#main/contract/settings.ts';
 import type { TablePage } from '../../window/pages.ts';
-import { beatsOf, type Beat, type News } from './beats.ts';
-import { beatLength, type Spent } from './pace.ts';
+import { beatsOf, newLines, type Beat, type News } from './beats.ts';
+import { BEAT, beatLength, type Spent } from './pace.ts';
+
+/** What is heard as it is shown: lines of the log, for how many milliseconds they show, and whether the film is run through. */
+export type Heard = { readonly lines: Beat['heard']; readonly length: number; readonly held: boolean };
+
+/** In so many milliseconds what somebody did themselves is heard. */
+const AT_ONCE = 300;
 
 const NOTHING_SPENT: Spent = { round: 0, whole: 0 };
 
@@ -22,6 +28,7 @@ export class Film {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #spent = NOTHING_SPENT;
   #seat: number | null = null;
+  #listener: ((heard: Heard) => void) | undefined;
 
   /** @param speed of the table that is open */
   constructor(speed: () => FilmSpeed) {
@@ -53,6 +60,17 @@ export class Film {
     return this.#speed() === 'step';
   }
 
+  /**
+   * Tells `listener` of all that is shown, when it is: of each beat, and of what shows at once. Whatever comes with a curtain that is
+   * there at once is not shown. Returns a function that stops it.
+   */
+  listen(listener: (heard: Heard) => void): () => void {
+    this.#listener = listener;
+    return () => {
+      if (this.#listener === listener) this.#listener = undefined;
+    };
+  }
+
   /** Takes the next page of the table. One on which something was taken back, or somebody sat down, is shown at once. */
   take(news: News): void {
     const { before, page } = news;
@@ -60,14 +78,18 @@ export class Film {
     const running = this.running;
     this.#newest = page;
     const state = curtainOf(page).state;
-    if (page.played < before.played || state === 'armed' || state === 'taken' || this.#speed() === 'instant')
-      return this.stop();
+    if (page.played < before.played || state === 'armed' || state === 'taken' || this.#speed() === 'instant') {
+      this.stop();
+      return this.#tellAtOnce(newLines(news), BEAT);
+    }
     const beats = beatsOf(news);
     const mover = page.log.at(-1)?.seat ?? null;
     if (beats.length > 0 && mover !== null && isPerson(page, mover)) this.#spent = NOTHING_SPENT;
     // Whoever made a move has seen it.
     const unseen = running ? beats : beats.filter(({ own }) => !own);
     this.#queue = [...this.#queue, ...unseen];
+    const seen = running ? [] : beats.filter(({ own }) => own).flatMap(({ heard }) => heard);
+    this.#tellAtOnce(beats.length === 0 ? newLines(news) : seen, AT_ONCE);
     if (running) this.#endIfDue();
     else this.#begin();
   }
@@ -97,6 +119,12 @@ export class Film {
     this.#after = null;
   }
 
+  /** What is on the table at once is heard at once, unless a curtain has come with it. */
+  #tellAtOnce(lines: Beat['heard'], length: number): void {
+    const curtained = this.#newest !== null && curtainOf(this.#newest).state !== 'open';
+    if (lines.length > 0 && (this.running || !curtained)) this.#listener?.({ lines, length, held: this.#held });
+  }
+
   #next(): void {
     this.#queue = this.#queue.slice(1);
     if (this.running) this.#begin();
@@ -108,7 +136,8 @@ export class Film {
     if (beat === undefined) return;
     if (beat.seat !== this.#seat) this.#spent = { ...this.#spent, round: 0 };
     this.#seat = beat.seat;
-    this.#wait();
+    const length = this.#wait() ?? BEAT;
+    this.#listener?.({ lines: beat.heard, length, held: this.#held });
     this.#endIfDue();
   }
 
@@ -120,14 +149,16 @@ export class Film {
     this.#after = beat;
   }
 
-  #wait(): void {
+  /** Waits for as long as the beat shows, and gives how long that is; undefined where it goes on by a press. */
+  #wait(): number | undefined {
     clearTimeout(this.#timer);
     const [beat] = this.#queue;
-    if (beat === undefined || (this.byStep && !this.#held)) return;
+    if (beat === undefined || (this.byStep && !this.#held)) return undefined;
     const bot = beat.seat !== null && !isPerson(beat.page, beat.seat);
     const length = beatLength(this.#speed(), this.#spent, { held: this.#held, seat: bot });
     this.#spent = { round: this.#spent.round + length, whole: this.#spent.whole + length };
     this.#timer = setTimeout(() => this.#next(), length);
+    return length;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { FilmSpeed } from '#main/contract/settings.ts';
 
-/** Milliseconds at normal speed: a beat; at most a bot's round; at most what lies between two people. */
-const BEAT = 900;
+/** Milliseconds of a beat at normal speed. */
+export const BEAT = 900;
+/** Milliseconds at normal speed: at most a bot's round; at most what lies between two people. */
 const ROUND = 2500;
 const WHOLE = 12_000;
 /** The share of what is left of a round, and of the whole, that one beat may take: nobody knows how many will follow. */

@@ -17,6 +17,10 @@ const VALUES: Record<keyof typeof SETTINGS, readonly [unknown, unknown]> = {
   'chart-turned': [{ one: true }, { one: 1 }],
   'film-speed': ['fast', 'faster'],
   film: [{ one: 'step' }, { one: 1 }],
+  sound: ['off', false],
+  'sound-table': [0, 101],
+  'sound-bed': [100, 0.5],
+  'sound-bell': [20, -1],
 };
 const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 

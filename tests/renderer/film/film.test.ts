@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilmSpeed } from '#main/contract/settings.ts';
 import { filmKeys } from '#renderer/panels/film/film-keys.ts';
-import { Film } from '#renderer/session/film/film.svelte.ts';
+import { Film, type Heard } from '#renderer/session/film/film.svelte.ts';
 import type { TablePage } from '#renderer/window/pages.ts';
 import { line, news, page } from './pages.ts';
 
@@ -128,6 +128,101 @@ describe('a film', () => {
     come(1, { deciders: [0], curtain: { state: 'covered', seat: 0, why: 'secret' } });
     expect(film.running).toBe(true);
     expect(lasts(film)).toBe(900);
+  });
+});
+
+describe('what is heard of a film', () => {
+  /** A table at which somebody listens. */
+  function heardAt(speed: FilmSpeed = 'normal') {
+    const table = atTable(speed);
+    const heard: Heard[] = [];
+    const off = table.film.listen((one) => heard.push(one));
+    const told = (): string[][] => heard.map(({ lines }) => lines.map(({ event, note }) => (event ?? note).type));
+    /** A page whose last move has several lines. */
+    const comeWith = (seat: number, types: readonly string[], change: Partial<TablePage> = {}): void => {
+      const before = table.now();
+      const seq = before.seq + 1;
+      const log = [...before.log, ...types.map((type) => line(seq, type, seat))];
+      table.film.take(news(before, page(seq, log, change)));
+    };
+    return { ...table, heard, told, off, comeWith };
+  }
+
+  it('is each beat as it begins to show, for as long as it shows', () => {
+    const { come, asked, heard } = heardAt();
+    come(1);
+    asked(2);
+    expect(heard.map(({ length }) => length)).toEqual([900]);
+    vi.advanceTimersByTime(899);
+    expect(heard).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(heard).toHaveLength(2);
+    vi.advanceTimersByTime(5000);
+    expect(heard).toHaveLength(2);
+  });
+
+  it('is told of lines that the log leaves out, and of chapters', () => {
+    const { comeWith, told } = heardAt();
+    comeWith(1, ['walk', 'day', 'sign']);
+    comeWith(1, ['sign', 'day']);
+    expect(told()).toEqual([
+      ['walk', 'day', 'sign'],
+      ['sign', 'day'],
+    ]);
+  });
+
+  it('is the move of a person as soon as it is on the table, and by presses too', () => {
+    const { come, heard } = heardAt();
+    come(0);
+    expect(heard).toHaveLength(1);
+    const steps = heardAt('step');
+    steps.come(1);
+    steps.come(2);
+    expect(steps.heard.map(({ length }) => length)).toEqual([900]);
+    steps.film.step();
+    expect(steps.heard).toHaveLength(2);
+  });
+
+  it('is everything at once where all is shown at once', () => {
+    const { come, heard } = heardAt('instant');
+    come(1);
+    come(2);
+    expect(heard.map(({ lines }) => lines.length)).toEqual([1, 1]);
+  });
+
+  it('says that somebody runs through it', () => {
+    const { film, come, heard } = heardAt();
+    for (let move = 0; move < 3; move++) come(1 + (move % 2));
+    film.hold(true);
+    vi.advanceTimersByTime(90);
+    expect(heard.map(({ held, length }) => [held, length])).toEqual([
+      [false, 900],
+      [true, 40],
+      [true, 40],
+    ]);
+  });
+
+  it('is nothing behind a curtain that is there at once, nothing of what is taken back, and nothing to nobody', () => {
+    const covered = { curtain: { state: 'covered', seat: 0, why: 'secret' } } as const;
+    const own = heardAt();
+    own.come(0, covered);
+    expect(own.heard).toEqual([]);
+    const instant = heardAt('instant');
+    instant.come(1, covered);
+    expect(instant.heard).toEqual([]);
+    const seated = heardAt();
+    seated.come(1, { curtain: { state: 'taken', seat: 0, why: 'secret' } });
+    expect(seated.heard).toEqual([]);
+    const undone = heardAt();
+    undone.turn({ played: 0 });
+    expect(undone.heard).toEqual([]);
+    const film = heardAt();
+    film.come(1, covered);
+    expect(film.heard, 'the curtain waits for the film').toHaveLength(1);
+    film.off();
+    film.come(2);
+    vi.advanceTimersByTime(5000);
+    expect(film.heard).toHaveLength(1);
   });
 });
 

@@ -17,6 +17,7 @@ const HOUSE = [
   'rules',
   'screens',
   'session',
+  'sound',
   'window',
 ] as const;
 const components = HOUSE.flatMap((room) => files(`src-renderer/${room}`, '.svelte'));

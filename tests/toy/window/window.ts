@@ -14,6 +14,7 @@ import { choicesFrom } from './choices.ts';
 import OwnPart from './OwnPart.svelte';
 import Pad from './Pad.svelte';
 import { readerOf, type WindowTypes } from './read.ts';
+import { sounds } from '../sounds.ts';
 import Strip from './Strip.svelte';
 import { toyThings } from '../things.ts';
 import Top from './Top.svelte';
@@ -83,6 +84,7 @@ export function toyWindow(form: Form): GameWindow {
     rules: atTheLake,
     ...(form !== 'toy-open' && { secret: { why: () => t('secret.why'), Pad } }),
     depths: DEPTHS[form].map(depthOf),
+    sounds: () => Promise.resolve(sounds),
     ending: () => Promise.resolve({ Revealed: OwnPart, sheet: sheetOf, charts, headline }),
   });
 }

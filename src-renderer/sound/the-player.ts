@@ -1,0 +1,49 @@
+import { Samples } from './samples.ts';
+import { hearing } from './hearing.svelte.ts';
+import { windowIdle } from './idle.ts';
+import { Output } from './output.ts';
+import { Player } from './player.ts';
+import { makeLoopSlices, makeSwell } from './synth/bed.ts';
+import { makeSound } from './synth/make-sound.ts';
+import { RATE } from './synth/rate.ts';
+
+/** Milliseconds after which nothing rings any more. */
+const RINGS = 8000;
+
+let made: Player | undefined;
+
+/** The player of this window, made when a table first asks for it: what was made for one table is there for the next. */
+export function thePlayer(): Player {
+  return (made ??= makePlayer());
+}
+
+/** A table has been left: what rings goes on ringing, and then the device is given back. */
+export function leaveTable(player: Player): void {
+  player.open = false;
+  setTimeout(() => player.rest(), RINGS);
+}
+
+/** Lets sound begin where somebody has pressed something in this window: a browser allows it only then. */
+export function wakeAfterPress(player: Player): void {
+  if (navigator.userActivation.hasBeenActive) player.wake();
+}
+
+function makePlayer(): Player {
+  const device = {
+    open: () => new AudioContext({ latencyHint: 'interactive', sampleRate: RATE }),
+    now: () => performance.now(),
+    later: (then: () => void, milliseconds: number) => void setTimeout(then, milliseconds),
+  };
+  const output = new Output(device, (now) => {
+    hearing.now = now;
+    player.heard(now);
+  });
+  const samples = new Samples({ sound: makeSound, loop: makeLoopSlices, swell: makeSwell }, windowIdle);
+  const player = new Player(output, samples);
+  const wake = (): void => wakeAfterPress(player);
+  for (const press of ['pointerdown', 'pointerup', 'keydown'] as const)
+    addEventListener(press, wake, { capture: true });
+  document.addEventListener('visibilitychange', () => (player.hidden = document.hidden));
+  player.hidden = document.hidden;
+  return player;
+}
