@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { markMissed, missedCampaigns } from './inventory.ts';
-import { DELETED, intactRow, intactRows, sealedRow, writeRow, type KeptKind, type KeptRow } from './kept-rows.ts';
+import { DELETED, intactRow, sealedRow, writeRow, type KeptKind, type KeptRow } from './kept-rows.ts';
 import type { RawRow } from './seal.ts';
 
 /** Something that is kept, as it was stored: plain data that whoever reads it checks. */
@@ -34,8 +34,6 @@ export function keptStatements(db: Database, now: () => Date) {
       const row = rowOf(kind, id);
       return row && dataOf(row);
     },
-    /** Every intact row that was not deleted. */
-    rows: (): KeptRow[] => intactRows(db).filter(({ data }) => data !== DELETED),
     /**
      * The damaged rows that players have not been told of yet, each once in the life of the database. Those that are made anew, because
      * their campaign is here, are not among them. @throws an error of SQLite
