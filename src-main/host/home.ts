@@ -2,9 +2,9 @@ import type { Campaign, Message, Reply, RequestOf } from '#main/contract/message
 import type { GameEntry } from '#main/contract/listing.ts';
 import type { WindowId } from '#main/contract/port.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
-import type { CampaignNote } from '#main/storage/note.ts';
 import { asJson } from '#main/storage/export-file.ts';
 import type { ListedGame } from '#main/listed-game.ts';
+import type { CampaignNote } from '#main/storage/note.ts';
 import { notesById } from './campaign-note.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { refused } from './replies.ts';
