@@ -1,13 +1,8 @@
 import memory from './messages/memory.en.json';
 import { translatorOf } from './translator.ts';
 
-export { list } from './translator.ts';
-
-/** A key of what is said of persons, records and the logbook. */
-export type MemoryKey = keyof typeof memory;
-
 /** The messages of persons, records and the logbook, which are loaded with the screens that show them. */
-export const { t: say, tKnown: sayKnown } = translatorOf(memory, '');
+export const { t: say } = translatorOf(memory, '');
 
 /** A day as a person writes it: “14 Nov 2026”. */
 export function day(moment: string): string {

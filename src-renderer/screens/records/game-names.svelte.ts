@@ -10,7 +10,7 @@ export type ToldFeat = { readonly seat: number; readonly text: string };
 export class GameNames {
   readonly #cards: readonly GameCard[];
   /** The games whose words are here, or on their way. */
-  readonly #asked = new Set<string>();
+  #asked: readonly string[] = [];
   #words = $state.raw<Readonly<Record<string, RecordWords>>>({});
 
   constructor(cards: readonly GameCard[]) {
@@ -23,13 +23,13 @@ export class GameNames {
    */
   async load(games: readonly string[]): Promise<void> {
     for (const { id, records } of this.#cards) {
-      if (records === undefined || !games.includes(id) || this.#asked.has(id)) continue;
-      this.#asked.add(id);
+      if (records === undefined || !games.includes(id) || this.#asked.includes(id)) continue;
+      this.#asked = [...this.#asked, id];
       try {
         const words = await records();
         this.#words = { ...this.#words, [id]: words };
       } catch {
-        this.#asked.delete(id);
+        this.#asked = this.#asked.filter((one) => one !== id);
       }
     }
   }

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { brokenOn } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
+import { keepAt } from '../keep.ts';
 import { getUp, shot, sitDown } from '../sitting.ts';
 import { manners } from './manners.ts';
 import { playOut, type Stop } from './play.ts';
@@ -88,5 +90,19 @@ test('toy: who plays is remembered, with title, notes and record @all', async ({
   await expect(page.getByText('Nobody is known here yet')).toBeVisible();
   await press(page, 'book-records');
   await expect(page.getByText('Maximiliane Konstantine')).toBeVisible();
+
+  // Everything goes into one file; what was deleted since comes back from it.
+  const all = join(dataDir, 'everything.json');
+  await keepAt(page, () => press(page, 'everything-save'), all);
+  await page.locator('[data-testid^="record-"]').first().click();
+  await press(page, 'record-delete');
+  await press(page, 'confirm-yes');
+  await expect(page.getByText('Nothing is written here yet')).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'everything-bring');
+  await (await choosing).setFiles(all);
+  await expect(page.getByText('have come in')).toContainText('1 record');
+  await expect(page.getByText('Maximiliane Konstantine')).toBeVisible();
+  await shot(page, 'everything');
   await getUp(sitting);
 });

@@ -12,7 +12,6 @@ import {
 } from '#renderer/screens/records/figures.ts';
 import { ALL, chosenFrom, NO_FILTER, valuesIn } from '#renderer/screens/records/chosen.ts';
 import { GameNames } from '#renderer/screens/records/game-names.svelte.ts';
-import { partsOf } from '#renderer/screens/records/parts.ts';
 import { monthsChapter, placesChapter, pointsChapter, turnsChapter } from '#renderer/screens/records/record-charts.ts';
 import { inOrder, marksOf } from '#renderer/screens/records/record-words.ts';
 import { byLength, leadWords, likesOf, placesWords, pointsChart } from '#renderer/screens/persons/person-page.ts';
@@ -243,10 +242,4 @@ describe('charts of the records', () => {
       [0, 8],
     ]);
   });
-});
-
-it('a file is cut into parts that are the file again', () => {
-  expect(partsOf('abcdefg', 3)).toEqual(['abc', 'def', 'g']);
-  expect(partsOf('', 3)).toEqual(['']);
-  expect(partsOf('abc', 3)).toEqual(['abc']);
 });
