@@ -30,7 +30,9 @@ export function playFrom(host: Host, window: WindowId, table: Table, request: Re
   const asked = pastPosition(host, table, request.at);
   if ('code' in asked) return refused(asked);
   if (game.outcome(asked.state) !== undefined) return refused(messageOf('position-over'));
-  const pack = packOfCampaign(host, head);
+  const row = host.store.campaign(head.id);
+  if (row === undefined) return refused(messageOf('unknown-campaign'));
+  const pack = packOfCampaign(host, row);
   const against = peopleAgainst(table, request, pack);
   if (against !== undefined) return refused(against);
   const secret = host.secret();
