@@ -1,7 +1,7 @@
 import type { Campaign, Message, Reply, RequestOf } from '#main/contract/messages.ts';
 import type { GameEntry } from '#main/contract/listing.ts';
 import type { WindowId } from '#main/contract/port.ts';
-import { DamagedRow, type CampaignHead, type StoredCampaign } from '#main/storage/rows.ts';
+import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { asJson } from '#main/storage/export-file.ts';
 import type { ListedGame } from '#main/listed-game.ts';
 import type { CampaignNote } from '#main/storage/note.ts';
@@ -127,7 +127,7 @@ export function pack(host: Host, { campaign }: RequestOf<'pack'>): Reply {
 }
 
 /** The pack of a stored campaign. @throws DamagedRow */
-export function packOfCampaign(host: Host, { game, pack: hash }: CampaignHead): object {
+export function packOfCampaign(host: Host, { game, pack: hash }: StoredCampaign): object {
   const listed = host.games.find(({ id }) => id === game);
   const found = listed === undefined ? host.store.pack(hash) : packBehind(host, listed, hash);
   if (found === undefined) throw new DamagedRow('pack', undefined);

@@ -4,9 +4,10 @@
  */
 export const GENERAL: Readonly<Record<string, string>> = {
   'What a game is to the kernel and the host: the terms every rulebook and every game engine shares.':
-    'action amount barrier board bot card choice choose cost count deal decider deck discard due effect end end-of-game ending event free game-over hand length level lost move not-asked-now offer offered option order owed owner pack paid pay phase place player point price public ranked refusal refused result rng round rule score seat secret setup shuffle spot statu target tie turn unit variant viewer win winner won victory draw drew forced idle lose neutral nobody passed stack symbol tile declared play ready upgrade pick assign feat from-last by-one-point drawn-anew',
+    'action amount barrier board bot card choice choose cost count deal decider deck discard due effect end end-of-game ending event free game-over hand length level lost move not-asked-now offer offered option order owed owner pack paid pay phase place player point price public ranked refusal refused result rng round rule score seat secret setup shuffle spot statu target tie turn unit variant viewer win winner won victory draw drew forced idle lose neutral nobody passed stack symbol tile declared play ready upgrade pick assign feat from-last by-one-point',
   'What the house lays on the table and calls its parts.':
     'abandoned aim answer ask given-up back captain chapter circle edge pilot anchor closed counter curtain deciding drawer empty faded forecast frame give gone heading held hold home icon inspect keep kept laid lay leave left line log look map open people promise reveal revealed right row screen sentence side space standing step stock strip summary title top waiting withdrawn word counted dropped ended opened removed show taken chart voyage field moment note pad ring ledger trail sea sail undone resting carry instant window looked chosen shown placed',
+  'What becomes of a position that is played on.': 'drawn-anew',
   'What is carved for the tables of all games: materials, and pieces and goods that any of them may have.':
     'coin fish sheep ship stone tray water',
   'What is heard at the tables of all games: sounds are called after what makes them.':
