@@ -85,6 +85,13 @@ export function menuOf(
   return [
     play,
     table,
-    [...help, ...show, item('notes'), { ...item('export'), note: t('menu.export.note') }, item('settings'), item('leave')],
+    [
+      ...help,
+      ...show,
+      item('notes'),
+      { ...item('export'), note: t('menu.export.note') },
+      item('settings'),
+      item('leave'),
+    ],
   ];
 }
