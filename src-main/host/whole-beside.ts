@@ -46,14 +46,15 @@ export function broughtBeside(
   const persons = content.persons
     .filter(({ id }) => personOf(id) === id && isNew('person', id))
     .map((person) => ({ kind: 'person' as const, id: person.id, data: person }));
+  const moved = recordsThatMove(store, content, bringing, logs);
   const records = content.records
     .map(({ id, record, log }) => {
-      const seats = record.seats.map((seat) => linked(seat, seat.person, personOf));
+      const seats = linked(record.seats, (at) => record.seats[at]?.person, personOf);
       // The log of a campaign that comes in may have been numbered afresh.
       const data = { record: { ...record, seats }, log: logs.get(idOf(id)) ?? log };
       return { kind: 'record' as const, id: idOf(id), data };
     })
-    .filter(({ id }) => isNew('record', id));
+    .filter(({ id }) => isNew('record', id) && !moved.some((one) => one.id === id));
   const notes = content.notes
     .map(({ id, title, notes: text }) => ({ kind: 'note' as const, id: idOf(id), data: { title, notes: text } }))
     .filter(({ id }) => isNew('note', id));
@@ -62,7 +63,7 @@ export function broughtBeside(
     .map(({ id, origin }) => ({ kind: 'origin' as const, id: idOf(id), data: origin }));
   return {
     campaigns: come.map((one) => seatedIn(one, bringing, personOf)),
-    kept: [...persons, ...records, ...notes, ...origins],
+    kept: [...persons, ...records, ...moved, ...notes, ...origins],
     persons: persons.length,
     records: records.length,
   };
@@ -79,18 +80,45 @@ function personsHere(store: Store, { persons }: WholeContent): (id: string) => s
 
 type PersonOf = ReturnType<typeof personsHere>;
 
-/** Something with the link to a person that it has here, if it has one. */
+/** Seats with the links to persons that they have here; of two seats that would be the same person's only the first has one. */
 function linked<T extends { readonly person?: string }>(
-  { person: _, ...rest }: T,
-  person: string | null | undefined,
+  seats: readonly T[],
+  personAt: (at: number) => string | null | undefined,
   personOf: PersonOf,
-): Omit<T, 'person'> & { readonly person?: string } {
-  const here = typeof person === 'string' ? personOf(person) : undefined;
-  return { ...rest, ...(here !== undefined && { person: here }) };
+): (Omit<T, 'person'> & { readonly person?: string })[] {
+  const taken = new Set<string>();
+  return seats.map(({ person: _, ...rest }, at) => {
+    const person = personOf(personAt(at) ?? '');
+    if (person === undefined || taken.has(person)) return rest;
+    taken.add(person);
+    return { ...rest, person };
+  });
 }
 
 function seatedIn(one: ReturningCampaign, bringing: readonly Bringing[], personOf: PersonOf): ReturningCampaign {
   const persons = bringing.find(({ id }) => id === one.id)?.written.persons ?? [];
-  const seats = one.campaign.head.seats.map((seat, at) => linked(seat, persons[at], personOf));
+  const seats = linked(one.campaign.head.seats, (at) => persons[at], personOf);
   return { ...one, campaign: { ...one.campaign, head: { ...one.campaign.head, seats } } };
+}
+
+/**
+ * The records here of campaigns that were deleted and come back under another id: each goes on as the record of that one, or the same
+ * game would be counted twice.
+ */
+function recordsThatMove(
+  store: Store,
+  content: WholeContent,
+  bringing: readonly Bringing[],
+  logs: ReadonlyMap<string, string>,
+): Everything['kept'] {
+  const [here, campaigns] = [store.records.all(), new Set(store.ids())];
+  return bringing.flatMap(({ written, id }) => {
+    const stays = here.find((one) => one.id === written.id);
+    const log = logs.get(id);
+    if (id === written.id || log === undefined || stays === undefined || campaigns.has(written.id)) return [];
+    const inFile = content.records.find((one) => one.id === written.id);
+    if (stays.log !== log && stays.log !== inFile?.log) return [];
+    const goesOn = { kind: 'record' as const, id, data: { record: stays.record, log } };
+    return [goesOn, { kind: 'record' as const, id: stays.id, data: null }];
+  });
 }

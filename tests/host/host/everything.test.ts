@@ -150,6 +150,43 @@ describe('a file of everything', () => {
     sitter.port.close();
   });
 
+  it('brings a deleted campaign back to the record that stayed of it', async () => {
+    const sitter = empty();
+    await take(sitter, file);
+    const gone = all.campaigns.find(({ state }) => state === 'finished')?.id;
+    const ben = await save(sitter, 'Ben');
+    await sitter.ask('link-record', { record: gone, seat: 1, person: ben });
+    await sitter.ask('delete', { campaign: gone, record: 'keep' });
+    expect(await take(sitter, file)).toEqual({ type: 'imported', campaigns: 1, persons: 0, records: 0 });
+    const { records, campaigns } = await told(sitter);
+    expect(records).toHaveLength(2);
+    const back = campaigns.find(({ state }) => state === 'finished')?.id;
+    // What was said here of its seats is kept.
+    expect(records.find(({ campaign }) => campaign === back)?.seats[1]?.person).toBe(ben);
+    expect(await take(sitter, file)).toEqual({ type: 'imported', campaigns: 0, persons: 0, records: 0 });
+    expect((await told(sitter)).records).toEqual(records);
+    sitter.port.close();
+  });
+
+  it('seats nobody twice where names went from one person to another', async () => {
+    const both = changed(file, ({ persons, records }) => {
+      persons.push({ ...persons[0], id: 'other', name: 'Ada the second' } as never);
+      const [record] = records.filter(({ record: one }) => JSON.stringify(one).includes('"person"'));
+      const seats = record?.record['seats'] as { person?: string }[];
+      Object.assign(seats[1] ?? {}, { person: 'other' });
+      Object.assign(record ?? {}, { id: 'of-both' });
+    });
+    const sitter = empty();
+    await take(sitter, file);
+    const ada = (await told(sitter)).persons.find(({ name }) => name === 'Ada')?.id;
+    await sitter.ask('save-person', { person: ada, name: 'Ada the second', sign: 'oar' });
+    await take(sitter, both);
+    const { records } = await told(sitter);
+    const seats = records.find(({ id }) => id === 'of-both')?.seats;
+    expect(seats?.map(({ person }) => person)).toEqual([ada, undefined, undefined]);
+    sitter.port.close();
+  });
+
   it('finds the persons of the same name', async () => {
     const sitter = empty();
     const ada = await save(sitter, 'ADA');
