@@ -11,6 +11,9 @@ export const CONTRACT = 4;
 /** Most parts of a file of everything. */
 export const MOST_PARTS = 50;
 
+/** Most bytes of such a file. */
+export const LARGEST_WHOLE = MOST_PARTS * LARGEST_FILE;
+
 /** Most characters of what the pilot remembers of a campaign. */
 export const PILOT_MEMORY = 20_000;
 
@@ -582,7 +585,7 @@ export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pilot'), memory: z.string().nullable() }),
   z.strictObject({ type: z.literal('settings'), settings: z.record(z.string(), z.json()) }),
   z.strictObject({ type: z.literal('packs'), packs: z.array(packEntrySchema) }),
-  /** `left`: how many campaigns a file of everything lacks, because nothing of them can be read. */
+  /** `left`: how many campaigns a file of everything lacks, because nothing of them can be read, or they are too large. */
   z.strictObject({ type: z.literal('file'), name: z.string(), file: z.string(), left: z.int().min(1).exactOptional() }),
   z.strictObject({ type: z.literal('notes'), title: z.string(), notes: z.string() }),
   /** By name. */

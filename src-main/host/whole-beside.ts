@@ -1,4 +1,4 @@
-import { nameSkeleton } from '#engine/kernel/name.ts';
+import { nameFold } from '#engine/kernel/name.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import type { Message } from '#main/contract/messages.ts';
 import type { Everything, ReturningCampaign } from '#main/storage/import-statements.ts';
@@ -72,9 +72,9 @@ export function broughtBeside(
 /** The id that a person of the file has here: their own, or that of the person here who has the same name. */
 function personsHere(store: Store, { persons }: WholeContent): (id: string) => string | undefined {
   const here = personsOf({ store });
-  const byName = new Map(here.map(({ id, name }) => [nameSkeleton(name), id]));
+  const byName = new Map(here.map(({ id, name }) => [nameFold(name), id]));
   const known = new Set(here.map(({ id }) => id));
-  const ids = new Map(persons.map(({ id, name }) => [id, known.has(id) ? id : (byName.get(nameSkeleton(name)) ?? id)]));
+  const ids = new Map(persons.map(({ id, name }) => [id, known.has(id) ? id : (byName.get(nameFold(name)) ?? id)]));
   return (id) => ids.get(id);
 }
 

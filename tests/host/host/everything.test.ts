@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { streamOf } from '#engine/kernel/rng.ts';
-import type { Reply } from '#main/contract/messages.ts';
+import { LARGEST_WHOLE, type Reply } from '#main/contract/messages.ts';
+import { LARGEST_FILE } from '#main/contract/limits.ts';
+import { roomAfter } from '#main/host/whole-file.ts';
 import { checksum } from '#main/storage/seal.ts';
 import { appIn, codeOf, databaseText, newFolder, people, secondConnection, Sitter } from './support.ts';
 
@@ -171,8 +173,9 @@ describe('a file of everything', () => {
   it('seats nobody twice where names went from one person to another', async () => {
     const both = changed(file, ({ persons, records }) => {
       persons.push({ ...persons[0], id: 'other', name: 'Ada the second' } as never);
-      const [record] = records.filter(({ record: one }) => JSON.stringify(one).includes('"person"'));
-      const seats = record?.record['seats'] as { person?: string }[];
+      const seatsOf = (one: object | undefined) => (one as { seats: { person?: string }[] }).seats;
+      const record = records.find(({ record: one }) => seatsOf(one)[0]?.person !== undefined);
+      const seats = seatsOf(record?.record);
       Object.assign(seats[1] ?? {}, { person: 'other' });
       Object.assign(record ?? {}, { id: 'of-both' });
     });
@@ -196,6 +199,14 @@ describe('a file of everything', () => {
     const linked = all.campaigns.find(({ seats }) => seats[0]?.person !== undefined)?.id;
     expect(campaigns.find(({ id }) => id === linked)?.seats[0]?.person).toBe(ada);
     expect(records.find(({ id }) => id === linked)?.seats[0]?.person).toBe(ada);
+    sitter.port.close();
+  });
+
+  it('brings two persons of one name, as a copy of a damaged file may have them', async () => {
+    const sitter = empty();
+    const twins = changed(file, ({ persons }) => persons.push({ ...persons[0], id: 'twin', name: 'aDA' } as never));
+    expect(await take(sitter, twins)).toMatchObject({ persons: 3 });
+    expect(await take(empty(), await exported(sitter))).toMatchObject({ persons: 3 });
     sitter.port.close();
   });
 
@@ -226,9 +237,22 @@ describe('a file of everything', () => {
       (whole) => changed(whole, ({ notes }) => notes.forEach((one) => (one.notes += 'n'))),
     ],
     [
-      'with two persons of one name',
+      'with a record of seats that nobody has',
       'everything-wrong',
-      (whole) => changed(whole, ({ persons }) => persons.push({ ...persons[0], id: 'twin', name: 'aDA' } as never)),
+      (whole) => changed(whole, ({ records }) => records.forEach(({ record }) => (record['won'] = [7]))),
+    ],
+    [
+      'with points that cannot be added up',
+      'everything-wrong',
+      (whole) =>
+        changed(whole, ({ records }) =>
+          records.forEach(({ record }) => (record['marks'] = [{ turn: 1, points: [1e308, 1e308, 0] }])),
+        ),
+    ],
+    [
+      'with a record of more seats than players',
+      'everything-wrong',
+      (whole) => changed(whole, ({ records }) => records.forEach(({ record }) => (record['players'] = 2))),
     ],
     [
       'whose last campaign goes against the rules',
@@ -255,6 +279,16 @@ describe('a file of everything', () => {
     expect(db.prepare('SELECT count(*) FROM kept').pluck().get()).toBe(0);
     db.close();
     sitter.port.close();
+  });
+
+  it('has no campaign that could not come back from it', () => {
+    const date = new Date(0).toISOString();
+    const campaign = { id: 'a', created: date, played: date, spent: 0, persons: [], file: '"é' };
+    const size = Buffer.byteLength(JSON.stringify(campaign)) + 1;
+    expect([roomAfter(size, campaign), roomAfter(size - 1, campaign)]).toEqual([0, undefined]);
+    const file = 'x'.repeat(LARGEST_FILE);
+    expect(roomAfter(LARGEST_WHOLE, { ...campaign, file })).toBeDefined();
+    expect(roomAfter(LARGEST_WHOLE, { ...campaign, file: `${file}x` })).toBeUndefined();
   });
 
   it('must come in order, and stops when it is cancelled', async () => {
