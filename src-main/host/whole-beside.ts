@@ -39,6 +39,7 @@ export function broughtBeside(
   const ids = new Map(bringing.map(({ written, id }) => [written.id, id]));
   const idOf = (id: string): string => ids.get(id) ?? id;
   const logs = new Map(come.map(({ id, campaign }) => [id, campaign.log.log]));
+  const here = new Set(store.ids());
   const isNew = (kind: 'person' | 'record' | 'note', id: string): boolean => {
     const there = store.kept.read(kind, id);
     return there === undefined || there === null;
@@ -57,7 +58,8 @@ export function broughtBeside(
     .filter(({ id }) => isNew('record', id) && !moved.some((one) => one.id === id));
   const notes = content.notes
     .map(({ id, title, notes: text }) => ({ kind: 'note' as const, id: idOf(id), data: { title, notes: text } }))
-    .filter(({ id }) => isNew('note', id));
+    // Without a campaign nobody could read them, or get rid of them.
+    .filter(({ id }) => (here.has(id) || logs.has(id)) && isNew('note', id));
   const origins = content.origins
     .filter(({ id }) => logs.has(idOf(id)))
     .map(({ id, origin }) => ({ kind: 'origin' as const, id: idOf(id), data: origin }));

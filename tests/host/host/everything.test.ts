@@ -202,6 +202,19 @@ describe('a file of everything', () => {
     sitter.port.close();
   });
 
+  it('leaves notes of campaigns that neither are here nor come in', async () => {
+    const dataDir = newFolder();
+    const sitter = new Sitter(appIn(dataDir));
+    await take(
+      sitter,
+      changed(file, ({ notes }) => notes.push({ id: 'of-none', title: '', notes: 'Lost.' } as never)),
+    );
+    const db = secondConnection(dataDir);
+    expect(db.prepare("SELECT count(*) FROM kept WHERE kind = 'note'").pluck().get()).toBe(1);
+    db.close();
+    sitter.port.close();
+  });
+
   it('brings two persons of one name, as a copy of a damaged file may have them', async () => {
     const sitter = empty();
     const twins = changed(file, ({ persons }) => persons.push({ ...persons[0], id: 'twin', name: 'aDA' } as never));
