@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanName } from '#engine/kernel/name.ts';
-import { nameSchema } from './names.ts';
+import { isSeen, nameSchema } from './names.ts';
 import { personIdSchema } from './persons.ts';
 
 /** Most characters of a campaign's title and of its notes. */
@@ -19,7 +19,7 @@ const characters = (text: string): number => [...text].length;
 /** A title as displayed, on one line; empty for none. */
 export const titleSchema = z
   .string()
-  .transform(cleanName)
+  .transform((title) => (isSeen(title) ? cleanName(title) : ''))
   .refine((title) => characters(title) <= TITLE_LENGTH, TITLE_TOO_LONG);
 
 /** Notes as they were written, without control characters and halves of characters; empty for none. */

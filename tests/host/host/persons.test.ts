@@ -54,6 +54,7 @@ describe('persons', () => {
       expect(await code(other)).toBe('person-exists');
     }
     expect(await code('\u200b')).toBe('name-unusable');
+    expect(await code('\u2800 \u2800')).toBe('name-unusable');
     expect(await code('A'.repeat(25))).toBe('name-unusable');
     expect(await code('Ben', { sign: 'dragon' })).toBe('malformed-request');
     expect(await code('Ben', { person: 'nobody' })).toBe('unknown-person');
@@ -124,7 +125,7 @@ describe('a campaign’s title and notes', () => {
     expect(await again.ask('home')).toMatchObject({ campaigns: [{ title: 'The long winter', noted: true }] });
     await again.ask('note', { campaign, notes: '' });
     expect(await again.ask('home')).toMatchObject({ campaigns: [{ title: 'The long winter', noted: false }] });
-    await again.ask('note', { campaign, title: '' });
+    await again.ask('note', { campaign, title: '\u2800\u200f' });
     expect(await again.ask('notes', { campaign })).toEqual({ type: 'notes', title: '', notes: '' });
     expect(codeOf(await again.ask('note', { campaign: 'nowhere', title: 'x' }))).toBe('unknown-campaign');
     again.port.close();
