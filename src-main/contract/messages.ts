@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LARGEST_FILE } from './limits.ts';
+import { LARGEST_FILE, MOST_PARTS } from './limits.ts';
 import { gameSchema } from './listing.ts';
 import { nameSchema } from './names.ts';
 import { personIdSchema, personSchema } from './persons.ts';
@@ -7,12 +7,6 @@ import { gameRecordSchema, notesSchema, titleSchema } from './records.ts';
 
 /** Version of this contract; a window of another version is told to reload. */
 export const CONTRACT = 4;
-
-/** Most parts of a file of everything. */
-export const MOST_PARTS = 50;
-
-/** Most bytes of such a file. */
-export const LARGEST_WHOLE = MOST_PARTS * LARGEST_FILE;
 
 /** Most characters of what the pilot remembers of a campaign. */
 export const PILOT_MEMORY = 20_000;

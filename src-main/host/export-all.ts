@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { messageOf } from '#main/contract/message-of.ts';
-import { LARGEST_WHOLE, type Reply } from '#main/contract/messages.ts';
+import { LARGEST_WHOLE } from '#main/contract/limits.ts';
+import type { Reply } from '#main/contract/messages.ts';
 import { gameRecordSchema } from '#main/contract/records.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
 import { NO_NOTE, noteOf } from '#main/storage/note.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readJson } from '#engine/kernel/read-json.ts';
-import { LARGEST_FILE } from '#main/contract/limits.ts';
-import { LARGEST_WHOLE, type Message } from '#main/contract/messages.ts';
+import { LARGEST_FILE, LARGEST_WHOLE } from '#main/contract/limits.ts';
+import type { Message } from '#main/contract/messages.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import { personIdSchema, personSchema } from '#main/contract/persons.ts';
 import { gameRecordSchema, notesSchema, titleSchema } from '#main/contract/records.ts';

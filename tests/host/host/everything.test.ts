@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { streamOf } from '#engine/kernel/rng.ts';
-import { LARGEST_WHOLE, type Reply } from '#main/contract/messages.ts';
-import { LARGEST_FILE } from '#main/contract/limits.ts';
+import type { Reply } from '#main/contract/messages.ts';
+import { LARGEST_FILE, LARGEST_WHOLE } from '#main/contract/limits.ts';
 import { roomAfter } from '#main/host/whole-file.ts';
 import { checksum } from '#main/storage/seal.ts';
 import { appIn, codeOf, databaseText, newFolder, people, secondConnection, Sitter } from './support.ts';
