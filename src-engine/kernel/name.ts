@@ -32,6 +32,11 @@ export function hasDirectionMarks(text: string): boolean {
   return text.search(DIRECTIONS) >= 0;
 }
 
+/** The same text for names that differ by their capitals alone in some language: ß and SS, and the letters i of Turkish, too. */
+export function nameFold(name: string): string {
+  return nameSkeleton(nameSkeleton(name).toUpperCase()).replaceAll('i\u0307', 'i');
+}
+
 /** The same text for names that look alike: joiners and case make no difference. */
 export function nameSkeleton(name: string): string {
   return name.replaceAll(JOINERS, '').normalize('NFKC').toLowerCase();

@@ -14,6 +14,11 @@ export function withSecret(words: string, secret: string): string {
   return `${words}${BREAK}${secret}`;
 }
 
+/** Whether no seed with words led to it: that of a campaign which begins at a position of another. */
+export function hasNoWords(seed: string): boolean {
+  return seed.startsWith(BREAK);
+}
+
 /**
  * The two generators of a set-up: `open` for everything public, `hidden` for everything else. The state keeps `hidden`.
  */

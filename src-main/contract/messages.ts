@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LARGEST_FILE } from './limits.ts';
+import { LARGEST_FILE, MOST_PARTS } from './limits.ts';
 import { gameSchema } from './listing.ts';
 import { nameSchema } from './names.ts';
 import { personIdSchema, personSchema } from './persons.ts';
@@ -7,9 +7,6 @@ import { gameRecordSchema, notesSchema, titleSchema } from './records.ts';
 
 /** Version of this contract; a window of another version is told to reload. */
 export const CONTRACT = 4;
-
-/** Most parts of a file of everything. */
-export const MOST_PARTS = 50;
 
 /** Most characters of what the pilot remembers of a campaign. */
 export const PILOT_MEMORY = 20_000;
@@ -582,7 +579,7 @@ export const replySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pilot'), memory: z.string().nullable() }),
   z.strictObject({ type: z.literal('settings'), settings: z.record(z.string(), z.json()) }),
   z.strictObject({ type: z.literal('packs'), packs: z.array(packEntrySchema) }),
-  /** `left`: how many campaigns a file of everything lacks, because nothing of them can be read. */
+  /** `left`: how many campaigns a file of everything lacks, because nothing of them can be read, or they are too large. */
   z.strictObject({ type: z.literal('file'), name: z.string(), file: z.string(), left: z.int().min(1).exactOptional() }),
   z.strictObject({ type: z.literal('notes'), title: z.string(), notes: z.string() }),
   /** By name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameSchema } from './names.ts';
+import { isSeen, NAME_UNUSABLE, nameSchema } from './names.ts';
 
 /** The signs a person chooses from; the window draws them. */
 export const SIGNS = [
@@ -16,7 +16,7 @@ export const personIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 /** Schema of `Person`. */
 export const personSchema = z.strictObject({
   id: personIdSchema,
-  name: nameSchema,
+  name: nameSchema.refine(isSeen, NAME_UNUSABLE),
   sign: z.enum(SIGNS),
   /** When they were first kept, as an ISO date. */
   since: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanName } from '#engine/kernel/name.ts';
-import { nameSchema } from './names.ts';
+import { isSeen, nameSchema } from './names.ts';
 import { personIdSchema } from './persons.ts';
 
 /** Most characters of a campaign's title and of its notes. */
@@ -19,20 +19,22 @@ const characters = (text: string): number => [...text].length;
 /** A title as displayed, on one line; empty for none. */
 export const titleSchema = z
   .string()
-  .transform(cleanName)
+  .transform((title) => (isSeen(title) ? cleanName(title) : ''))
   .refine((title) => characters(title) <= TITLE_LENGTH, TITLE_TOO_LONG);
 
 /** Notes as they were written, without control characters and halves of characters; empty for none. */
 export const notesSchema = z
   .string()
-  .transform((text) => text.replaceAll('\r\n', '\n').replaceAll(UNWRITABLE, ''))
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNWRITABLE, ''))
   .refine((notes) => characters(notes) <= NOTES_LENGTH, NOTES_TOO_LONG);
 
 const id = z.string().min(1).max(64);
 /** A word of a game or of the house: it is put into keys of texts. */
 const word = z.string().regex(/^[\w.:-]{1,64}$/);
 const seat = z.int().min(0).max(8);
-const points = z.number();
+/** Far more than any game counts; what adds up does not leave the numbers. */
+const MOST = 1e9;
+const points = z.number().min(-MOST).max(MOST);
 
 /** How a seat came out of a game. */
 const recordedSeatSchema = z.strictObject({
@@ -82,7 +84,7 @@ export const gameRecordSchema = z.strictObject({
     )
     .max(24),
   /** What was counted of each seat in the whole game; see `Review`. */
-  counts: z.array(z.strictObject({ seat, counter: word, code: word, n: z.number() })).max(2000),
+  counts: z.array(z.strictObject({ seat, counter: word, code: word, n: points })).max(2000),
   /** Points by seat as each turn began, and at the end; empty in a game that was given up. */
   marks: z.array(z.strictObject({ turn: z.int().min(0), points: z.array(points).max(9) })).max(500),
 });

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { messageOf } from '#main/contract/message-of.ts';
+import { LARGEST_WHOLE } from '#main/contract/limits.ts';
 import type { Reply } from '#main/contract/messages.ts';
 import { gameRecordSchema } from '#main/contract/records.ts';
 import { DamagedRow, type StoredCampaign } from '#main/storage/rows.ts';
@@ -10,24 +11,29 @@ import { originIn } from './origin.ts';
 import { baseOf, packBehind } from './packs.ts';
 import { personsOf } from './persons.ts';
 import { refused } from './replies.ts';
-import { wholeText, type WholeCampaign, type WholeContent } from './whole-file.ts';
+import { roomAfter, wholeText, type WholeCampaign, type WholeContent } from './whole-file.ts';
 
 /**
  * Everything that is kept here as one file, made campaign by campaign while others are answered. A campaign of which nothing can be
- * read is left out, and counted.
+ * read is left out, and counted; so is one for which a file that can come back has no room.
  */
 export async function exportAll(host: Host): Promise<Reply> {
   if (host.store.isLost()) return refused(messageOf('storage-lost'));
   await host.judging.over;
   const campaigns: WholeCampaign[] = [];
   const ids = host.store.ids();
+  const beside = besideCampaigns(host);
+  const made = new Date();
+  let room = LARGEST_WHOLE - Buffer.byteLength(wholeText({ ...beside, campaigns }, made));
   for (const id of ids) {
     await yieldToEventLoop();
     const campaign = campaignIn(host, id);
-    if (campaign !== undefined) campaigns.push(campaign);
+    const after = campaign && roomAfter(room, campaign);
+    if (campaign === undefined || after === undefined) continue;
+    room = after;
+    campaigns.push(campaign);
   }
-  const made = new Date();
-  const file = wholeText({ ...besideCampaigns(host), campaigns }, made);
+  const file = wholeText({ ...beside, campaigns }, made);
   host.log.info('everything-exported', { campaigns: campaigns.length, left: ids.length - campaigns.length });
   const left = ids.length - campaigns.length;
   const name = `caravel-everything-${made.toISOString().slice(0, 10)}.json`;

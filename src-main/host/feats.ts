@@ -24,8 +24,9 @@ export function featsOf(game: AnyGame, history: History, review: Review): readon
 
 /** What everybody was told from the set-up on; undefined where that cannot be read to the last event. */
 function wholeLog(game: AnyGame, { setup, live }: History, review: Review): GameLog<GameEvent> | undefined {
-  // What the host says of a beginning is that it was none: play went on from some position.
-  const anew = setup.seq === 0 && setup.moves === 0 && !setup.events.some(({ event }) => isOfTable(event));
+  // What the host says of a beginning is that it was none: play went on from some position. Of one that came in a file nothing is told.
+  const told = setup.events.length > 0 && !setup.events.some(({ event }) => isOfTable(event));
+  const anew = setup.seq === 0 && setup.moves === 0 && told;
   if (!anew) return undefined;
   const events: { turn: number; event: GameEvent }[] = [];
   let turn = 0;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nameSkeleton } from '#engine/kernel/name.ts';
+import { nameFold } from '#engine/kernel/name.ts';
 import type { Message, Reply, RequestOf, SeatSetup } from '#main/contract/messages.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import { personSchema, SIGNS, type Person } from '#main/contract/persons.ts';
@@ -28,7 +28,7 @@ export function savePerson(host: Host, { person: id, name, sign }: RequestOf<'sa
   const all = personsOf(host);
   const before = all.find((one) => one.id === id);
   if (id !== undefined && before === undefined) return refused(messageOf('unknown-person'));
-  const twin = all.find((one) => one.id !== id && nameSkeleton(one.name) === nameSkeleton(name));
+  const twin = all.find((one) => one.id !== id && nameFold(one.name) === nameFold(name));
   if (twin !== undefined) return refused(messageOf('person-exists', { name: twin.name }));
   const kept = before ?? { id: randomUUID(), since: new Date().toISOString() };
   host.store.kept.save('person', kept.id, { ...kept, name, sign } satisfies Person);

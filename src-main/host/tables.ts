@@ -40,7 +40,10 @@ export function create(host: Host, window: WindowId, request: RequestOf<'create'
     seatsRefusal(request, listed, chosen.pack, game.seats(options.data)) ??
     personsRefusal(host, request.seats);
   if (against !== undefined) return refused({ code: against.code, params: { ...against.params } });
-  const seed = withSecret(request.seed ?? host.secret(), host.secret());
+  const seed = withSecret(
+    request.seed === undefined || request.seed === '' ? host.secret() : request.seed,
+    host.secret(),
+  );
   const setup = setUpPosition(game, options.data, seed);
   const head = { ...headOf(request, game), seed };
   return begin(host, window, { head, game, listed, pack: chosen.pack, setup });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { readJson } from '#engine/kernel/read-json.ts';
-import { nameSkeleton } from '#engine/kernel/name.ts';
-import { LARGEST_FILE } from '#main/contract/limits.ts';
-import { MOST_PARTS, type Message } from '#main/contract/messages.ts';
+import { LARGEST_FILE, LARGEST_WHOLE } from '#main/contract/limits.ts';
+import type { Message } from '#main/contract/messages.ts';
 import { messageOf } from '#main/contract/message-of.ts';
 import { personIdSchema, personSchema } from '#main/contract/persons.ts';
 import { gameRecordSchema, notesSchema, titleSchema } from '#main/contract/records.ts';
@@ -16,6 +15,12 @@ export const WHOLE_VERSION = 1;
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const { id: _, campaign: __, ...recorded } = gameRecordSchema.shape;
+/** A record whose parts agree on who sat there. */
+const recordSchema = z.strictObject(recorded).refine(({ players, seats, won, marks }) => {
+  const sat = new Set(seats.map(({ seat }) => seat));
+  const each = seats.length === players && sat.size === players && seats.every(({ seat }) => seat < players);
+  return each && won.every((seat) => sat.has(seat)) && marks.every(({ points }) => points.length === players);
+});
 const campaignSchema = z.strictObject({
   id,
   created: z.iso.datetime(),
@@ -29,7 +34,7 @@ const campaignSchema = z.strictObject({
 const contentSchema = z.strictObject({
   persons: z.array(personSchema),
   /** Of a game or a length that is not known here too. */
-  records: z.array(z.strictObject({ id, record: z.strictObject(recorded), log: z.string().max(64) })),
+  records: z.array(z.strictObject({ id, record: recordSchema, log: z.string().max(64) })),
   notes: z.array(z.strictObject({ id, title: titleSchema, notes: notesSchema })),
   origins: z.array(z.strictObject({ id, origin: originSchema })),
   packs: z.array(z.strictObject({ game: id, file: z.string().max(LARGEST_FILE) })),
@@ -58,9 +63,15 @@ export function wholeText(content: WholeContent, made: Date): string {
   return JSON.stringify({ ...frame, sum: checksum(content), content });
 }
 
+/** How much of so many bytes of room a campaign leaves in such a file; undefined where it could not come back from there. */
+export function roomAfter(room: number, campaign: WholeCampaign): number | undefined {
+  const after = room - Buffer.byteLength(JSON.stringify(campaign)) - 1;
+  return campaign.file.length > LARGEST_FILE || after < 0 ? undefined : after;
+}
+
 /** Reads a file of everything and checks its shape; the campaigns in it are not looked at. Returns a message if it is refused. */
 export function readWhole(text: string): WholeContent | Message {
-  const json = readJson(text, { most: MOST_PARTS * LARGEST_FILE, deepest: DEEPEST });
+  const json = readJson(text, { most: LARGEST_WHOLE, deepest: DEEPEST });
   if ('wrong' in json) return messageOf('everything-unreadable');
   const frame = frameSchema.safeParse(json.data);
   if (!frame.success) return messageOf(isNewer(json.data) ? 'import-newer' : 'everything-unreadable');
@@ -68,8 +79,7 @@ export function readWhole(text: string): WholeContent | Message {
   const content = contentSchema.safeParse(frame.data.content);
   if (!content.success) return messageOf('everything-wrong', { where: pathText(content.error.issues[0]?.path) });
   const { persons, records, notes, origins, campaigns } = content.data;
-  const names = persons.map(({ name }) => ({ id: nameSkeleton(name) }));
-  const lists = Object.entries({ persons, names, records, notes, origins, campaigns });
+  const lists = Object.entries({ persons, records, notes, origins, campaigns });
   const twice = lists.find(([, list]) => new Set(list.map((one) => one.id)).size < list.length);
   return twice === undefined ? content.data : messageOf('everything-wrong', { where: twice[0] });
 }

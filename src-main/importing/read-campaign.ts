@@ -1,5 +1,6 @@
 import type { Emit, Emitted, GameEvent } from '#engine/kernel/events.ts';
 import { InvalidLog, effectiveMoves, type Entry } from '#engine/kernel/record.ts';
+import { hasNoWords } from '#engine/kernel/seed.ts';
 import { replaySteps, type Difference } from '#engine/kernel/replay.ts';
 import type { Message } from '#main/contract/messages.ts';
 import type { ListedGame } from '#main/listed-game.ts';
@@ -67,6 +68,8 @@ function importedCampaign(file: CheckedFile, { rows, position }: ReplayedFile): 
     log,
     entries: rows.length,
     note: file.note,
+    // One that begins at a position of another stands apart wherever it was played.
+    origin: { from: record.carried === true && hasNoWords(record.seed) ? 'position' : 'imported' },
     ...(damage && { damage }),
   };
 }

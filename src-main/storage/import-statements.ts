@@ -29,6 +29,7 @@ export type ImportedCampaign = {
   readonly entries: number;
   readonly log: LogChecksum;
   readonly note: CampaignNote;
+  readonly origin: Origin;
   /** The damage it already had when it was exported. */
   readonly damage?: Message;
 };
@@ -93,7 +94,7 @@ export function importStatements(db: Database, kept: ReturnType<typeof keptState
   };
   const finishOne = db.transaction((id: string, campaign: ImportedCampaign) => {
     finish(id, campaign);
-    kept.save('origin', id, { from: 'imported' } satisfies Origin);
+    kept.save('origin', id, campaign.origin);
     const { title, notes } = campaign.note;
     if (title !== '' || notes !== '') kept.save('note', id, campaign.note);
   });

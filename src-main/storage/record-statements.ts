@@ -9,15 +9,19 @@ export type StoredRecord = { readonly record: Omit<GameRecord, 'id' | 'campaign'
 /** A campaign that is over, or not, and the checksum of its log; empty where it was last written before there was one. */
 type Ending = { readonly id: string; readonly over: boolean; readonly log: string };
 
-/** What takes the place of a record when the end of its game is undone: another one may be made. */
-const UNDONE = { undone: true };
-
 const linkedSchema = z.looseObject({
   record: z.looseObject({
     seats: z.array(z.looseObject({ seat: z.int(), name: z.string(), person: z.string().optional() })),
   }),
 });
 const storedSchema = z.looseObject({ record: z.looseObject({}), log: z.string() });
+
+/** What takes the place of a record when the end of its game is undone: another one may be made, with the links that this one had. */
+function undone(before: unknown): object {
+  const seats = linkedSchema.safeParse(before).data?.record.seats ?? [];
+  const links = seats.map(({ seat, name, person }) => ({ seat, name, ...(person !== undefined && { person }) }));
+  return { undone: true, record: { seats: links } };
+}
 
 /** A record with the links to persons that the one it replaces had at seats of the same names. */
 function withLinks({ record, log }: StoredRecord, before: unknown): StoredRecord {
@@ -65,7 +69,8 @@ export function recordStatements(db: Database, kept: ReturnType<typeof keptState
     save: (id: string, stored: StoredRecord): boolean => save.immediate(id, stored),
     /** The end of a game was undone: its record goes. */
     undo(id: string): void {
-      if (logOf(kept.read('record', id)) !== undefined) kept.save('record', id, UNDONE);
+      const before = kept.read('record', id);
+      if (logOf(before) !== undefined) kept.save('record', id, undone(before));
     },
     /** A campaign goes, and its record stays, under the title that the campaign had. */
     outlive(id: string, title: string): void {

@@ -87,6 +87,8 @@ describe.each(JUDGED.map((judged) => [judged.listed.id, judged] as const))(
       const onlyEnd = { log: undefined, end, marks: undefined };
       expect(end).toBeDefined();
       expect(askedOf(changed(over, { seq: 40, moves: 40 })).known).toEqual(onlyEnd);
+      // As a campaign comes in from a file that begins at a position.
+      expect(askedOf(changed(over, { events: [] })).known).toEqual(onlyEnd);
       const anew = { event: { type: 'table-went-on', seq: 3, whole: 2 } };
       const { events } = over.history.setup;
       expect(askedOf(changed(over, { events: [...events, anew] })).known).toEqual(onlyEnd);

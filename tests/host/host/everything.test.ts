@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { streamOf } from '#engine/kernel/rng.ts';
 import type { Reply } from '#main/contract/messages.ts';
+import { LARGEST_FILE, LARGEST_WHOLE } from '#main/contract/limits.ts';
+import { roomAfter } from '#main/host/whole-file.ts';
 import { checksum } from '#main/storage/seal.ts';
 import { appIn, codeOf, databaseText, newFolder, people, secondConnection, Sitter } from './support.ts';
 
@@ -150,6 +152,44 @@ describe('a file of everything', () => {
     sitter.port.close();
   });
 
+  it('brings a deleted campaign back to the record that stayed of it', async () => {
+    const sitter = empty();
+    await take(sitter, file);
+    const gone = all.campaigns.find(({ state }) => state === 'finished')?.id;
+    const ben = await save(sitter, 'Ben');
+    await sitter.ask('link-record', { record: gone, seat: 1, person: ben });
+    await sitter.ask('delete', { campaign: gone, record: 'keep' });
+    expect(await take(sitter, file)).toEqual({ type: 'imported', campaigns: 1, persons: 0, records: 0 });
+    const { records, campaigns } = await told(sitter);
+    expect(records).toHaveLength(2);
+    const back = campaigns.find(({ state }) => state === 'finished')?.id;
+    // What was said here of its seats is kept.
+    expect(records.find(({ campaign }) => campaign === back)?.seats[1]?.person).toBe(ben);
+    expect(await take(sitter, file)).toEqual({ type: 'imported', campaigns: 0, persons: 0, records: 0 });
+    expect((await told(sitter)).records).toEqual(records);
+    sitter.port.close();
+  });
+
+  it('seats nobody twice where names went from one person to another', async () => {
+    const both = changed(file, ({ persons, records }) => {
+      persons.push({ ...persons[0], id: 'other', name: 'Ada the second' } as never);
+      const seatsOf = (one: object | undefined) => (one as { seats: { person?: string }[] }).seats;
+      const record = records.find(({ record: one }) => seatsOf(one)[0]?.person !== undefined);
+      const seats = seatsOf(record?.record);
+      Object.assign(seats[1] ?? {}, { person: 'other' });
+      Object.assign(record ?? {}, { id: 'of-both' });
+    });
+    const sitter = empty();
+    await take(sitter, file);
+    const ada = (await told(sitter)).persons.find(({ name }) => name === 'Ada')?.id;
+    await sitter.ask('save-person', { person: ada, name: 'Ada the second', sign: 'oar' });
+    await take(sitter, both);
+    const { records } = await told(sitter);
+    const seats = records.find(({ id }) => id === 'of-both')?.seats;
+    expect(seats?.map(({ person }) => person)).toEqual([ada, undefined, undefined]);
+    sitter.port.close();
+  });
+
   it('finds the persons of the same name', async () => {
     const sitter = empty();
     const ada = await save(sitter, 'ADA');
@@ -159,6 +199,27 @@ describe('a file of everything', () => {
     const linked = all.campaigns.find(({ seats }) => seats[0]?.person !== undefined)?.id;
     expect(campaigns.find(({ id }) => id === linked)?.seats[0]?.person).toBe(ada);
     expect(records.find(({ id }) => id === linked)?.seats[0]?.person).toBe(ada);
+    sitter.port.close();
+  });
+
+  it('leaves notes of campaigns that neither are here nor come in', async () => {
+    const dataDir = newFolder();
+    const sitter = new Sitter(appIn(dataDir));
+    await take(
+      sitter,
+      changed(file, ({ notes }) => notes.push({ id: 'of-none', title: '', notes: 'Lost.' } as never)),
+    );
+    const db = secondConnection(dataDir);
+    expect(db.prepare("SELECT count(*) FROM kept WHERE kind = 'note'").pluck().get()).toBe(1);
+    db.close();
+    sitter.port.close();
+  });
+
+  it('brings two persons of one name, as a copy of a damaged file may have them', async () => {
+    const sitter = empty();
+    const twins = changed(file, ({ persons }) => persons.push({ ...persons[0], id: 'twin', name: 'aDA' } as never));
+    expect(await take(sitter, twins)).toMatchObject({ persons: 3 });
+    expect(await take(empty(), await exported(sitter))).toMatchObject({ persons: 3 });
     sitter.port.close();
   });
 
@@ -189,9 +250,22 @@ describe('a file of everything', () => {
       (whole) => changed(whole, ({ notes }) => notes.forEach((one) => (one.notes += 'n'))),
     ],
     [
-      'with two persons of one name',
+      'with a record of seats that nobody has',
       'everything-wrong',
-      (whole) => changed(whole, ({ persons }) => persons.push({ ...persons[0], id: 'twin', name: 'aDA' } as never)),
+      (whole) => changed(whole, ({ records }) => records.forEach(({ record }) => (record['won'] = [7]))),
+    ],
+    [
+      'with points that cannot be added up',
+      'everything-wrong',
+      (whole) =>
+        changed(whole, ({ records }) =>
+          records.forEach(({ record }) => (record['marks'] = [{ turn: 1, points: [1e308, 1e308, 0] }])),
+        ),
+    ],
+    [
+      'with a record of more seats than players',
+      'everything-wrong',
+      (whole) => changed(whole, ({ records }) => records.forEach(({ record }) => (record['players'] = 2))),
     ],
     [
       'whose last campaign goes against the rules',
@@ -218,6 +292,16 @@ describe('a file of everything', () => {
     expect(db.prepare('SELECT count(*) FROM kept').pluck().get()).toBe(0);
     db.close();
     sitter.port.close();
+  });
+
+  it('has no campaign that could not come back from it', () => {
+    const date = new Date(0).toISOString();
+    const campaign = { id: 'a', created: date, played: date, spent: 0, persons: [], file: '"é' };
+    const size = Buffer.byteLength(JSON.stringify(campaign)) + 1;
+    expect([roomAfter(size, campaign), roomAfter(size - 1, campaign)]).toEqual([0, undefined]);
+    const file = 'x'.repeat(LARGEST_FILE);
+    expect(roomAfter(LARGEST_WHOLE, { ...campaign, file })).toBeDefined();
+    expect(roomAfter(LARGEST_WHOLE, { ...campaign, file: `${file}x` })).toBeUndefined();
   });
 
   it('must come in order, and stops when it is cancelled', async () => {

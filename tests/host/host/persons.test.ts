@@ -43,7 +43,18 @@ describe('persons', () => {
     const code = async (name: string, more: object = {}): Promise<string> =>
       codeOf(await sitter.ask('save-person', { name, sign: 'gull', ...more }));
     expect(await code('aDA')).toBe('person-exists');
+    for (const [one, other] of [
+      ['Jose\u0301', 'JOS\u00c9'],
+      ['Gro\u00df', 'GROSS'],
+      ['\u0130lker', 'ilker'],
+      ['I\u015f\u0131l', '\u0131\u015fIL'],
+      ['\u03a3\u03b1\u03c2', '\u03c3\u03b1\u03c3'],
+    ] as const) {
+      expect(await code(one)).toBe('persons');
+      expect(await code(other)).toBe('person-exists');
+    }
     expect(await code('\u200b')).toBe('name-unusable');
+    expect(await code('\u2800 \u2800')).toBe('name-unusable');
     expect(await code('A'.repeat(25))).toBe('name-unusable');
     expect(await code('Ben', { sign: 'dragon' })).toBe('malformed-request');
     expect(await code('Ben', { person: 'nobody' })).toBe('unknown-person');
@@ -106,15 +117,15 @@ describe('a campaign’s title and notes', () => {
     const { sitter, port, dataDir } = await seated('toy', 'open');
     const { campaign } = sitter.now;
     expect(await sitter.ask('notes', { campaign })).toEqual({ type: 'notes', title: '', notes: '' });
-    await sitter.ask('note', { campaign, title: '  The  long\nwinter ', notes: 'One\r\ntwo\u0000\tthree' });
-    const now = { type: 'notes', title: 'The long winter', notes: 'One\ntwo\tthree' };
+    await sitter.ask('note', { campaign, title: '  The  long\nwinter ', notes: 'One\r\ntwo\u0000\tthree\rfour' });
+    const now = { type: 'notes', title: 'The long winter', notes: 'One\ntwo\tthree\nfour' };
     expect(await sitter.ask('notes', { campaign })).toEqual(now);
     port.close();
     const again = new Sitter(appIn(dataDir));
     expect(await again.ask('home')).toMatchObject({ campaigns: [{ title: 'The long winter', noted: true }] });
     await again.ask('note', { campaign, notes: '' });
     expect(await again.ask('home')).toMatchObject({ campaigns: [{ title: 'The long winter', noted: false }] });
-    await again.ask('note', { campaign, title: '' });
+    await again.ask('note', { campaign, title: '\u2800\u200f' });
     expect(await again.ask('notes', { campaign })).toEqual({ type: 'notes', title: '', notes: '' });
     expect(codeOf(await again.ask('note', { campaign: 'nowhere', title: 'x' }))).toBe('unknown-campaign');
     again.port.close();

@@ -96,11 +96,17 @@ describe.each(['toy', 'archipelago', 'empires'] as const)('a position played on:
     const file = await sitter.ask('export', { campaign: now.campaign });
     if (file.type !== 'file') throw new Error(JSON.stringify(file));
     expect(JSON.parse(file.file)).toMatchObject({ carried: true });
-    const other = new Sitter(appIn(newFolder()));
+    const elsewhere = newFolder();
+    const other = new Sitter(appIn(elsewhere));
     const home = await other.ask('import', { file: file.file });
     if (home.type !== 'home') throw new Error(JSON.stringify(home));
     const opened = pageOf(await other.ask('open', { campaign: home.campaigns[0]?.id }));
     expect(opened.view).toEqual(now.view);
+    // It stands apart there too.
+    const db = secondConnection(elsewhere);
+    const origin = db.prepare("SELECT data FROM kept WHERE kind = 'origin'").pluck().get();
+    expect(JSON.parse(String(origin))).toEqual({ from: 'position' });
+    db.close();
   });
 });
 

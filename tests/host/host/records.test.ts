@@ -73,6 +73,19 @@ describe('the record of a game', () => {
     port.close();
   });
 
+  it('keeps who sat there, as it was said afterwards, where its end is undone and comes again', async () => {
+    const { sitter, port } = await finished({ undo: 'practice' });
+    const { id } = await only(sitter);
+    const saved = await sitter.ask('save-person', { name: 'Benedict', sign: 'oar' });
+    const person = saved.type === 'persons' ? saved.persons[0]?.id : undefined;
+    await sitter.ask('link-record', { record: id, seat: 1, person });
+    await sitter.done('undo');
+    expect(await recordsOf(sitter)).toEqual([]);
+    await sitter.done('redo');
+    expect((await only(sitter)).seats.map((seat) => seat.person)).toEqual([undefined, person, undefined]);
+    port.close();
+  });
+
   it('of a game that was given up holds no points and no places, and nothing that lay hidden', async () => {
     const { sitter, rng, port, dataDir } = await seated('toy', 'table', 'given up');
     await sitter.play(rng, 9);
