@@ -27,6 +27,8 @@ import { isBrown, TOKEN, tokenGeometry } from './tokens.ts';
 
 /** The rim of the frame lies so far over the plane of the places, and its floor below: it hides nothing at the near edge. */
 const LOW = 0.3;
+/** The light round a disc lies so far over its foot: no rim of a socket, and no link, covers it. */
+const LIT = 0.05;
 
 /** The whole board in depth, drawn from one model after another: only what differs is touched. */
 export class BoardRenderer {
@@ -83,7 +85,7 @@ export class BoardRenderer {
     this.#halos.show(
       discsOf(model, this.#ground)
         .filter(({ owner }) => won.includes(owner))
-        .map(({ at, size }) => ({ ...at, size })),
+        .map(({ at, size }) => ({ ...at, y: at.y + LIT, size })),
     );
   }
 
