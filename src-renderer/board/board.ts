@@ -99,6 +99,8 @@ export type FarProps<M = unknown> = {
   readonly projection: Projection;
   readonly rested: Rested;
   readonly size: Size;
+  /** The seats whose pieces are lit, since they have won. */
+  readonly won?: readonly number[] | undefined;
 };
 
 /** One place shown large: a model with nothing else, and what each seat has there. */

@@ -109,6 +109,10 @@ test(
     await on.click();
     await expect(page.getByTestId('playon-anew')).toContainText('objectives');
     await shot(page, 'playon');
+    await page.setViewportSize({ width: 640, height: 360 });
+    for (const id of ['playon-close', 'playon-start']) await expect(page.getByTestId(id)).toBeInViewport({ ratio: 1 });
+    await shot(page, 'playon-small');
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByTestId('playon-name-0').fill('Somebody else');
     await page.getByTestId('playon-start').click();
     await expect(page.getByTestId('playon')).toBeHidden();

@@ -36,8 +36,9 @@ const projectionOf = (view: Viewport, slant = 1): Projection => ({
 });
 
 const SEATS = ['red', 'yellow', 'green', 'blue', 'lilac'].map((colour) => seatStyle(colour));
-const drawn = (model: BoardModel, projection: Projection): string =>
-  render(FarMarks, { props: { model, seatStyles: SEATS, projection, rested: atRest(projection), size: SIZE } }).body;
+const drawn = (model: BoardModel, projection: Projection, won: readonly number[] = []): string =>
+  render(FarMarks, { props: { model, seatStyles: SEATS, projection, rested: atRest(projection), size: SIZE, won } })
+    .body;
 
 /** How many pieces a mark counts. */
 const piecesIn = ({ counts }: Pick<UnitsMark, 'counts'>): number => counts.reduce((sum, { n }) => sum + n, 0);
@@ -185,6 +186,26 @@ describe('late in the recorded games of five', () => {
     },
     120_000,
   );
+
+  test('are lit where they are of who has won, on a badge of all seats too', () => {
+    const model = boardModel(sampleView(25, 'flags', 1.6), SAMPLE_PACK);
+    const projection = projectionOf(viewOf(model));
+    const rested = atRest(projection);
+    const marks = model.regions.flatMap((region) => placeMarks(region, rested).placed.map(({ mark }) => mark));
+    const shown = (seat: number): number =>
+      marks.filter(
+        (mark) =>
+          (mark.of === 'units' && mark.seat === seat) ||
+          (mark.of === 'badge' && mark.rows.flat().some((segment) => segment.seat === seat)),
+      ).length;
+    const lit = (won: readonly number[]): number =>
+      drawn(model, projection, won).match(/class="[^"]*\blit\b/g)?.length ?? 0;
+    expect(lit([])).toBe(0);
+    for (const seat of [0, 1]) {
+      expect(shown(seat)).toBeGreaterThan(0);
+      expect(lit([seat])).toBe(shown(seat));
+    }
+  });
 
   test('no piece covers another however small a hex is, and nothing leaves its hex', () => {
     const model = boardModel(sampleView(8, 'tiny', 2), SAMPLE_PACK);

@@ -1,12 +1,13 @@
-import { InstancedMesh, Mesh, type Object3D } from 'three';
-import { describe, expect, test } from 'vitest';
+import { type DataTexture, InstancedMesh, Mesh, MeshBasicMaterial, type Object3D } from 'three';
+import { describe, expect, test, vi } from 'vitest';
 import { Studio } from '#renderer/board/three/studio.ts';
 import { distance } from '#renderer/board/plane.ts';
 import { tileKey } from '#renderer/games/archipelago/board/diff.ts';
 import { boardModel, type RegionModel } from '#renderer/games/archipelago/board/model.ts';
 import { emptiest } from '#renderer/games/archipelago/board/three/compass.ts';
 import { Ground } from '#renderer/games/archipelago/board/three/ground/ground.ts';
-import { Painter } from '#renderer/games/archipelago/board/three/ground/painter.ts';
+import { paintTile } from '#renderer/games/archipelago/board/three/ground/paint-tile.ts';
+import { Painter, type Painted, type Wanted } from '#renderer/games/archipelago/board/three/ground/painter.ts';
 import { CHAIR } from '#renderer/games/archipelago/board/three/ground/shadow.ts';
 import { SAMPLE_PACK, sampleView } from '../gallery/sample.ts';
 
@@ -17,6 +18,32 @@ const noThread = () =>
   });
 const groundOn = (tier: 'processor' | 'high') => new Ground(new Studio(tier), () => undefined, noThread());
 const isBeside = (a: RegionModel, b: RegionModel) => distance(a.centre, b.centre) < 1.8;
+
+/** A thread that paints when it is told to, one picture after another, and what it was asked for. */
+function slowThread() {
+  const asked: Wanted[] = [];
+  const thread = {
+    onmessage: null as ((event: MessageEvent<Painted>) => void) | null,
+    onerror: null,
+    postMessage: (wanted: Wanted) => void asked.push(wanted),
+    terminate: () => undefined,
+  };
+  const paint = (pictures: number): void => {
+    for (const { name, around, sheet } of asked.splice(0, pictures))
+      thread.onmessage?.({ data: { name, bytes: paintTile(around, sheet) } } as MessageEvent<Painted>);
+  };
+  return { thread: thread as typeof thread & Worker, asked, paint };
+}
+
+/** The picture of all tiles, as it is now. */
+function pictureOf(root: Object3D): Uint8Array {
+  const maps: DataTexture[] = [];
+  root.traverse((one) => {
+    if (one instanceof Mesh && one.material instanceof MeshBasicMaterial && one.material.map)
+      maps.push(one.material.map as DataTexture);
+  });
+  return Uint8Array.from(maps[0]?.image.data as Uint8Array);
+}
 
 /** What is drawn under an object: how many draws, and triangles in all of them. */
 function costOf(root: Object3D): { draws: number; triangles: number } {
@@ -41,6 +68,39 @@ describe('the ground as it is laid', () => {
     expect(ground.lay(regions, () => CHAIR).size).toBe(0);
     expect(ground.lay(regions.slice(0, -1), () => CHAIR).has(tileKey(last))).toBe(true);
     expect(ground.heightAt(last, last.centre)).toBe(0);
+    ground.dispose();
+  });
+
+  test('what a new tile changes is painted coarsely first and seen then, the rest after that, and not a second time', async () => {
+    const [few, one] = [regions.slice(0, 8), regions.slice(0, 9)];
+    const { thread, asked, paint } = slowThread();
+    const redraw = vi.fn();
+    const ground = new Ground(new Studio('processor'), redraw, new Painter(() => thread));
+    ground.lay(few, () => CHAIR);
+    await vi.waitFor(() => expect(asked).toHaveLength(2 * few.length));
+    paint(2 * few.length);
+    const before = pictureOf(ground.root);
+    redraw.mockClear();
+    const { size: tiles } = ground.lay(one, () => CHAIR);
+    const sizes = asked.map(({ sheet }) => sheet.size);
+    expect(new Set(sizes)).toEqual(new Set([128, 256]));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    expect(sizes).toHaveLength(2 * tiles);
+    paint(tiles);
+    expect(redraw).toHaveBeenCalledOnce();
+    const coarse = pictureOf(ground.root);
+    expect(coarse).not.toEqual(before);
+    // Taken back and laid again meanwhile: a coarse picture takes no finer one's place.
+    ground.lay(few, () => CHAIR);
+    expect(asked).toHaveLength(tiles);
+    ground.lay(one, () => CHAIR);
+    paint(asked.length);
+    const whole = pictureOf(ground.root);
+    expect(whole).not.toEqual(coarse);
+    ground.lay(few, () => CHAIR);
+    ground.lay(one, () => CHAIR);
+    expect(asked).toEqual([]);
+    expect(pictureOf(ground.root)).toEqual(whole);
     ground.dispose();
   });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Box3, type BufferAttribute, type BufferGeometry, Color } from 'three';
 import { TURNED, turnedOutline, turnedPiece } from '#renderer/board/three/turned-piece.ts';
-import { linesRound } from '#renderer/board/three/outline.ts';
 import { SEAT_STYLES, type SeatColour } from '#renderer/icons/seat-styles.ts';
 import { PALETTE } from '#renderer/styles/palette.ts';
 
@@ -62,18 +61,4 @@ test('a dark and a light line go round it', () => {
     );
   };
   expect([near(PALETTE.night), near(PALETTE.chalk)]).toEqual([true, true]);
-});
-
-test('whatever lies behind a piece, one of its two lines stands out from it, with the lamp down too', () => {
-  const luminance = (hex: string): number => {
-    const { r, g, b } = new Color(hex);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const contrast = (one: number, other: number): number =>
-    (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-  const lines = linesRound(false).map(([, paint]) => luminance(paint));
-  // A lamp turned down leaves so much of the light (Board.svelte: its dusk in the middle of the table, and in a crisis).
-  for (const lamp of [1, 1 - 0.55 * 0.16])
-    for (let behind = 0; behind <= 1; behind += 0.01)
-      expect(Math.max(...lines.map((line) => contrast(line * lamp, behind * lamp)))).toBeGreaterThanOrEqual(3);
 });

@@ -9,10 +9,11 @@ import { CARD_HIGH } from '../geometry.ts';
 import type { GhostModel } from '../ghost.ts';
 import { type BoardModel } from '../model.ts';
 import { RELIEF } from '../../palette.ts';
+import { CardPieces } from './card-pieces.ts';
 import { DISC } from './disc.ts';
 import { DiscPieces } from './disc-pieces.ts';
 import { enamelled } from './enamel.ts';
-import { cardOutline, Faces, type LyingFace, tokenOutline } from './faces.ts';
+import { cardOutline, Faces, LAID, type LyingFace, tokenOutline } from './faces.ts';
 import { DEEP, Ground, WIDE } from './ground.ts';
 import { GhostPieces } from './ghost-pieces.ts';
 import { GroundMesh } from './ground-mesh.ts';
@@ -26,8 +27,8 @@ import { isBrown, TOKEN, tokenGeometry } from './tokens.ts';
 
 /** The rim of the frame lies so far over the plane of the places, and its floor below: it hides nothing at the near edge. */
 const LOW = 0.3;
-/** A printed face lies so far over what bears it, in units. */
-const LAID = 0.003;
+/** The light round a disc lies so far over its foot: no rim of a socket, and no link, covers it. */
+const LIT = 0.05;
 
 /** The whole board in depth, drawn from one model after another: only what differs is touched. */
 export class BoardRenderer {
@@ -41,6 +42,7 @@ export class BoardRenderer {
   readonly #pools: Pools;
   readonly #faces: Faces;
   readonly #discs: DiscPieces;
+  readonly #cards: CardPieces;
   readonly #ghost: GhostPieces;
   readonly #halos: Halos;
   readonly #still: Mesh[];
@@ -59,29 +61,38 @@ export class BoardRenderer {
     this.#pools = new Pools(this.root, studio);
     this.#faces = new Faces(studio, redraw);
     this.#discs = new DiscPieces(this.#pools, studio, this.#look);
+    this.#cards = new CardPieces(studio, this.#ground, this.#faces);
     this.#halos = new Halos(this.root, studio, DISC.r);
     this.#ghost = new GhostPieces(studio, this.#ground, this.#faces, this.#look);
     this.#still = [
       studio.mesh(mountainsGeometry(model, this.#ground, studio.tier)),
       studio.mesh(socketsGeometry(model, this.#ground, studio.tier)),
     ];
-    this.root.add(this.#tray.root, this.#surface.root, ...this.#still, this.#faces.mesh, this.#ghost.root);
+    this.root.add(
+      this.#tray.root,
+      this.#surface.root,
+      ...this.#still,
+      this.#faces.mesh,
+      this.#ghost.root,
+      this.#cards.root,
+    );
   }
 
-  /** Draws a model. @param still discs are laid down at once instead of being carried @param won the seats whose discs are lit */
+  /** Draws a model. @param still discs and cards are at once where they belong instead of being carried @param won the seats whose discs are lit */
   show(model: BoardModel, ghost: GhostModel | undefined, still: boolean, won: readonly number[] = []): void {
     if (model !== this.#drawn) this.#draw(model, still || this.#drawn === undefined);
     this.#ghost.show(ghost, model);
     this.#halos.show(
       discsOf(model, this.#ground)
         .filter(({ owner }) => won.includes(owner))
-        .map(({ at, size }) => ({ ...at, size })),
+        .map(({ at, size }) => ({ ...at, y: at.y + LIT, size })),
     );
   }
 
-  /** Carries discs on by so many milliseconds; true while any is on its way. */
+  /** Carries discs and cards on by so many milliseconds; true while any is on its way. */
   step(milliseconds: number): boolean {
-    return this.#discs.step(milliseconds);
+    const discs = this.#discs.step(milliseconds);
+    return this.#cards.step(milliseconds) || discs;
   }
 
   /** Frees what it holds. */
@@ -90,6 +101,7 @@ export class BoardRenderer {
     this.#surface.dispose();
     this.#print.dispose();
     this.#pools.dispose();
+    this.#cards.dispose();
     this.#faces.dispose();
     this.#ghost.dispose();
     this.#halos.dispose();
@@ -98,6 +110,7 @@ export class BoardRenderer {
   }
 
   #draw(model: BoardModel, still: boolean): void {
+    this.#cards.show(this.#drawn, model, still);
     this.#drawn = model;
     this.#print.show(model);
     this.#link(model);

@@ -10,8 +10,8 @@ import { DISC, discGeometry } from './disc.ts';
 import { DEEP } from './ground.ts';
 import type { LyingDisc, Stand } from './lying.ts';
 
-/** Where a disc comes from: over the near edge of the board, where those who sit there have their harbours. */
-const HARBOUR = { z: DEEP / 2 + 0.7, y: 0.3 } as const;
+/** Where a disc comes from, and a card goes: over the near edge of the board, where those who sit there have their harbours. */
+export const HARBOUR = { z: DEEP / 2 + 0.7, y: 0.3 } as const;
 /** How far a disc is turned at most: its symbol is read as it stands. */
 const TURN = (6 * Math.PI) / 180;
 

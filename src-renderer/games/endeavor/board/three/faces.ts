@@ -1,11 +1,12 @@
 import { BufferAttribute, BufferGeometry, type CanvasTexture, Mesh } from 'three';
-import { polar, type Point } from '../../../../board/plane.ts';
+import { polar, type Box, type Point } from '../../../../board/plane.ts';
 import { Printer } from '../../../../board/print/printer.svelte.ts';
 import { white } from '../../../../board/three/solid.ts';
 import type { Studio } from '../../../../board/three/studio.ts';
-import { POINTS, SIZES } from '../geometry.ts';
+import { CARD_HIGH, POINTS, SIZES } from '../geometry.ts';
 import type { BoardModel, StackModel } from '../model.ts';
 import PrintedFaces from '../svg/PrintedFaces.svelte';
+import type { LiftedFace } from './card-pieces.ts';
 import { CARD_OUTLINE } from './stacks.ts';
 import { isBrown, TOKEN } from './tokens.ts';
 import { printTexture } from './print-texture.ts';
@@ -33,8 +34,11 @@ const BOX = {
 };
 /** Width of the sheet in pixels, by what draws it. */
 const PIXELS = { processor: 768, middle: 1024, high: 1536 } as const;
+/** A printed face lies so far over what bears it, in units. */
+export const LAID = 0.003;
 /** Faces must be read in the dark of the table as well. */
 const GLOW = 0.55;
+const ROUGH = 0.62;
 
 type Printed = { stacks: readonly StackModel[]; tokens: { token: string; face: Face }[]; faces: readonly Face[] };
 
@@ -55,7 +59,7 @@ export class Faces {
     this.#redraw = redraw;
     this.#printer = new Printer(PrintedFaces, { box: BOX, pixels: PIXELS[studio.tier] });
     this.#texture = printTexture(this.#printer.canvas, studio.tier);
-    this.mesh = new Mesh(new BufferGeometry(), studio.printed({ map: this.#texture, rough: 0.62 }));
+    this.mesh = new Mesh(new BufferGeometry(), studio.printed({ map: this.#texture, rough: ROUGH }));
     this.mesh.receiveShadow = studio.lit;
     this.mesh.visible = false;
     this.mesh.frustumCulled = false;
@@ -91,6 +95,25 @@ export class Faces {
     return new Mesh(this.#studio.finish(facesGeometry(lying)), this.mesh.material);
   }
 
+  /** The face of a card as it is printed now, on a card whose foot is the origin: it stays so when its stack is printed anew. */
+  lifted(stack: number): LiftedFace | undefined {
+    if (!this.mesh.visible) return undefined;
+    const face = this.card(stack);
+    const [left, top] = [face.x - CARD.wide / 2, face.y - CARD.high / 2];
+    const box: Box = { left, top, right: left + CARD.wide, bottom: top + CARD.high };
+    const texture = printTexture(cutOut(this.#printer.canvas, box), this.#studio.tier);
+    const material = this.#studio.printed({ map: texture, rough: ROUGH });
+    const lies = { at: { x: 0, y: CARD_HIGH + LAID, z: 0 }, face, outline: cardOutline };
+    const mesh = this.#studio.mesh(facesGeometry([lies], box), material);
+    return {
+      mesh,
+      dispose: () => {
+        texture.dispose();
+        this.#studio.drop(material);
+      },
+    };
+  }
+
   /** Frees what it holds. */
   dispose(): void {
     this.#disposed = true;
@@ -121,10 +144,19 @@ export const cardOutline: readonly Point[] = CARD_OUTLINE.toReversed().map(({ x,
   y: (y * (SIZES.card.height - 1.2)) / SIZES.card.height,
 }));
 
-/** Flat faces as fans round their middles. */
-export function facesGeometry(lying: readonly LyingFace[]): BufferGeometry {
+/** A part of the sheet, in points, on a canvas of its own. */
+function cutOut(sheet: HTMLCanvasElement, { left, top, right, bottom }: Box): HTMLCanvasElement {
+  const dots = sheet.width / (BOX.right - BOX.left);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [Math.round((right - left) * dots), Math.round((bottom - top) * dots)];
+  canvas.getContext('2d')?.drawImage(sheet, -left * dots, -top * dots);
+  return canvas;
+}
+
+/** Flat faces as fans round their middles. @param box the part of the sheet that their texture shows, in points */
+export function facesGeometry(lying: readonly LyingFace[], { left, top, right, bottom }: Box = BOX): BufferGeometry {
   const [places, uvs, index]: [number[], number[], number[]] = [[], [], []];
-  const print = ({ x, y }: Point) => uvs.push((x - BOX.left) / (BOX.right - BOX.left), 1 - y / BOX.bottom);
+  const print = ({ x, y }: Point) => uvs.push((x - left) / (right - left), 1 - (y - top) / (bottom - top));
   for (const { at, face, outline } of lying) {
     const middle = places.length / 3;
     places.push(at.x, at.y, at.z);

@@ -9,7 +9,7 @@ import { Atlas } from './atlas.ts';
 import { carve, facesOf, sidesOf, type Laid } from './ground-geometry.ts';
 import { terrainOf } from './heights.ts';
 import { Painter } from './painter.ts';
-import { plainTile, type Sheet } from './paint-tile.ts';
+import { enlarged, plainTile, type Sheet } from './paint-tile.ts';
 import { Scenery } from './scenery.ts';
 import type { Shadow } from './shadow.ts';
 
@@ -21,6 +21,8 @@ export const FINE: Readonly<Record<Tier, { readonly rings: number; readonly texe
 };
 /** There is room for so many tiles at first, and for as many more as fill a square where they are too many. */
 const FEW = 16;
+/** What is new is painted with a part of the texels on a side first: that takes a quarter of the time, and is seen before the rest is there. */
+const FIRST = 1 / 2;
 /** While more are to come, pictures that were painted show together, after so many milliseconds. */
 const GATHER = 600;
 
@@ -93,6 +95,7 @@ export class Ground {
       changed.add(key);
     }
     const anew = this.#makeRoom(regions.length);
+    const bare: string[] = [];
     for (const region of regions) {
       const key = tileKey(region);
       const around = aroundOf(region, (q, r) => sketches.get(`${q},${r}`));
@@ -107,8 +110,9 @@ export class Ground {
       const { centre, edges } = region;
       this.#tiles.set(key, { name, around, cellAt, terrain, carved, cell, centre, edges });
       changed.add(key);
-      this.#paint(key);
+      bare.push(key);
     }
+    this.#paint(bare.filter((key) => !this.#shows(key)));
     return changed;
   }
 
@@ -131,30 +135,51 @@ export class Ground {
     return cell;
   }
 
-  /** Puts the picture of a tile in, plain where it is still to be painted. */
-  #paint(key: string): void {
+  /** Puts the picture of a tile in, plain where it is still to be painted. Gives whether it was painted before. */
+  #shows(key: string): boolean {
     const tile = this.#tiles.get(key);
-    if (!tile || !this.#atlas) return;
-    const sheet = this.#sheet;
-    const known = this.#painter.known(tile.around, sheet);
-    this.#atlas.put(tile.cellAt, known ?? plainTile(tile.terrain.field, sheet));
-    this.#atlas.show();
-    if (known) return;
-    this.#painter.paint(tile.around, sheet, (bytes) => {
+    if (!tile) return true;
+    const known = this.#painter.known(tile.around, this.#sheet);
+    this.#atlas?.put(tile.cellAt, known ?? plainTile(tile.terrain.field, this.#sheet));
+    this.#atlas?.show();
+    return known !== undefined;
+  }
+
+  /** Has tiles painted: all of them coarsely, then all of them as they stay. */
+  #paint(keys: readonly string[]): void {
+    const { size, baked } = this.#sheet;
+    for (const texels of [Math.ceil(size * FIRST), size]) {
+      let left = keys.length;
+      const painted = (): void => {
+        left -= 1;
+        if (left === 0) this.#show();
+        else this.#gather();
+      };
+      for (const key of keys) this.#ask(key, { size: texels, baked }, painted);
+    }
+  }
+
+  /** Has a tile painted and puts its picture in, if it still lies there so. */
+  #ask(key: string, sheet: Sheet, painted: () => void): void {
+    const tile = this.#tiles.get(key);
+    if (!tile) return;
+    const whole = this.#sheet;
+    const isWhole = sheet.size === whole.size;
+    const put = (bytes: Uint8Array): void => {
       const still = this.#tiles.get(key);
-      if (still?.name !== tile.name || sheet.size !== this.#atlas?.size) return;
-      this.#atlas.put(still.cellAt, bytes);
-      this.#gather();
-    });
+      // One that was asked for again while it was painted comes coarsely after it was painted whole.
+      const isBetter = isWhole || this.#painter.known(tile.around, whole) === undefined;
+      if (isBetter && still?.name === tile.name && whole.size === this.#atlas?.size)
+        this.#atlas.put(still.cellAt, isWhole ? bytes : enlarged(bytes, sheet.size, whole.size));
+      painted();
+    };
+    this.#painter.paint(tile.around, sheet, put, isWhole);
   }
 
   /** Shows what was painted when there is some of it, or nothing more to come. */
   #gather(): void {
-    if (this.#painter.busy) {
-      this.#gathering ??= setTimeout(() => this.#show(), GATHER);
-      return;
-    }
-    this.#show();
+    if (this.#painter.busy) this.#gathering ??= setTimeout(() => this.#show(), GATHER);
+    else this.#show();
   }
 
   #show(): void {

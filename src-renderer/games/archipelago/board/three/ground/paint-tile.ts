@@ -57,13 +57,18 @@ export function plainTile(field: Terrain['field'], { size, baked }: Sheet): Uint
     else plainLand(on, d);
     if (baked) shade(on, GAIN);
   });
-  const [from, to] = [new Uint32Array(small.buffer), new Uint32Array(size * size)];
+  return enlarged(small, coarse, size);
+}
+
+/** A picture with so many texels on a side with more of them, each of which has the colour of the one that it lies in. */
+export function enlarged(picture: Uint8Array, texels: number, size: number): Uint8Array {
+  const [from, to] = [new Uint32Array(picture.buffer), new Uint32Array(size * size)];
   for (let at = 0; at < to.length; at++) {
     const [column, row] = [
-      Math.floor(((at % size) * coarse) / size),
-      Math.floor((Math.floor(at / size) * coarse) / size),
+      Math.floor(((at % size) * texels) / size),
+      Math.floor((Math.floor(at / size) * texels) / size),
     ];
-    to[at] = from[row * coarse + column] ?? 0;
+    to[at] = from[row * texels + column] ?? 0;
   }
   return new Uint8Array(to.buffer);
 }

@@ -29,7 +29,10 @@ export class Painter {
   #thread: Thread | undefined;
   #gone = false;
   #starting: ReturnType<typeof setTimeout> | undefined;
-  readonly #waiting = new Map<string, Wanted & { readonly done: (bytes: Uint8Array) => void }>();
+  readonly #waiting = new Map<
+    string,
+    Wanted & { readonly keeps: boolean; readonly done: (bytes: Uint8Array) => void }
+  >();
 
   /** @param start starts the thread; whatever it throws means that there is none */
   constructor(start: () => Thread = startThread) {
@@ -46,12 +49,12 @@ export class Painter {
     return kept.get(pictureName(around, sheet));
   }
 
-  /** Asks for a picture; `done` hears of it unless it is never painted. */
-  paint(around: Around, sheet: Sheet, done: (bytes: Uint8Array) => void): void {
+  /** Asks for a picture; `done` hears of it unless it is never painted. @param keeps whether it is known from then on */
+  paint(around: Around, sheet: Sheet, done: (bytes: Uint8Array) => void, keeps = true): void {
     if (this.#gone) return;
     const name = pictureName(around, sheet);
     const asked = this.#waiting.get(name);
-    this.#waiting.set(name, { ...(asked ?? { name, around: slim(around), sheet }), done });
+    this.#waiting.set(name, { ...(asked ?? { name, around: slim(around), sheet }), keeps, done });
     if (asked) return;
     if (this.#thread) this.#send(name);
     else this.#starting ??= setTimeout(() => this.#begin(), PAUSE);
@@ -86,9 +89,9 @@ export class Painter {
   }
 
   #hear({ name, bytes }: Painted): void {
-    kept.set(name, bytes);
     const wanted = this.#waiting.get(name);
     this.#waiting.delete(name);
+    if (wanted?.keeps !== false) kept.set(name, bytes);
     wanted?.done(bytes);
   }
 }
