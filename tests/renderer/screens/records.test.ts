@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { GameRecord } from '#main/contract/records.ts';
 import {
   bestOf,
@@ -13,7 +13,7 @@ import {
 import { ALL, chosenFrom, NO_FILTER, valuesIn } from '#renderer/screens/records/chosen.ts';
 import { GameNames } from '#renderer/screens/records/game-names.svelte.ts';
 import { monthsChapter, placesChapter, pointsChapter, turnsChapter } from '#renderer/screens/records/record-charts.ts';
-import { inOrder, marksOf } from '#renderer/screens/records/record-words.ts';
+import { inOrder, marksOf, timeWords } from '#renderer/screens/records/record-words.ts';
 import { byLength, leadWords, likesOf, placesWords, pointsChart } from '#renderer/screens/persons/person-page.ts';
 import { givenUp, personsOf, recordOf, recordsOf } from './made-up/records.ts';
 
@@ -242,4 +242,10 @@ describe('charts of the records', () => {
       [0, 8],
     ]);
   });
+});
+
+test('how long a game took is told in hours and minutes, and not at all where nobody sat at it here', () => {
+  expect(timeWords({ seconds: 7800 })).toBe('2 h 10 min');
+  expect(timeWords({ seconds: 120 })).toBe('2 min');
+  expect(timeWords({ seconds: 12 })).toBe('');
 });
