@@ -4,12 +4,11 @@ import doorway from './messages/doorway.en.json';
 import en from './messages/en.json';
 import film from './messages/film.en.json';
 import pilot from './messages/pilot.en.json';
-import reference from './messages/reference.en.json';
 import { translatorOf } from './translator.ts';
 
 export { ago, list } from './translator.ts';
 
-const all = { ...en, ...advice, ...charts, ...doorway, ...film, ...pilot, ...reference };
+const all = { ...en, ...advice, ...charts, ...doorway, ...film, ...pilot };
 
 /** A key of the house's messages. */
 export type MessageKey = keyof typeof all;
