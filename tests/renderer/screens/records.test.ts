@@ -134,6 +134,17 @@ describe('what records say', () => {
     expect(likesOf(sittingsOf([dived], 'p1'), names)).toEqual([]);
   });
 
+  it('tells of nobody that they do oftener what is told with the same figure of the others', async () => {
+    const names = new GameNames([{ ...card, records: () => Promise.resolve(words) } as never]);
+    await names.load(['toy']);
+    const counts = [0, 1].map((seat) => ({ seat, counter: 'acts', code: 'dive', n: 2 }));
+    const games = Array.from({ length: 30 }, (_, at) => game(`same${at}`, [2, 1], { counts }));
+    const once = game('once', [2, 1], {
+      counts: [{ seat: 0, counter: 'acts', code: 'dive', n: 3 }, ...counts.slice(1)],
+    });
+    expect(likesOf(sittingsOf([...games, once], 'p0'), names)).toEqual([]);
+  });
+
   it('is loaded once, however often it is asked for, and again where that failed', async () => {
     let asked = 0;
     const records = () => (++asked === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(words));
