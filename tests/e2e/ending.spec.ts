@@ -85,6 +85,11 @@ for (const one of GAMES) {
       await page.getByTestId('ending-sheet').click();
       await page.getByTestId('scoring').waitFor();
       await shot(page, `ending-${one.of}-${one.game.slice(0, 3)}-3`);
+      // However much is told under the sheet: what it comes to is in sight, and in any window the way out.
+      for (const seat of Array(seats).keys())
+        await expect(page.getByTestId(`score-total-${seat}`)).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 640, height: 360 });
+      await expect(page.getByTestId('leave')).toBeInViewport({ ratio: 1 });
       await getUp(opened);
     },
   );

@@ -34,6 +34,9 @@ export type Liked = { readonly name: string; readonly each: number; readonly oth
 /** Most that is told of a game. */
 const MOST_LIKED = 4;
 
+/** A figure as it is told: one that is told as the other says nothing. */
+const inTenths = (n: number): number => Math.round(10 * n);
+
 /** What somebody likes to do in each game: what they do oftener than those they played with, in the game's own words. */
 export function likesOf(sittings: readonly Sitting[], names: GameNames): { game: string; likes: Liked[] }[] {
   return byGame(sittings, names).flatMap(({ key, label }) => {
@@ -41,7 +44,7 @@ export function likesOf(sittings: readonly Sitting[], names: GameNames): { game:
     const habits = habitsOf(sittings.filter(({ record }) => record.game === key && record.how === 'finished'));
     const likes = habits.flatMap(({ counter, code, each, others }): Liked[] => {
       const name = known.find((one) => one.counter === counter && one.code === code)?.name;
-      return name === undefined || each <= others ? [] : [{ name, each, others }];
+      return name === undefined || inTenths(each) <= inTenths(others) ? [] : [{ name, each, others }];
     });
     return likes.length === 0 ? [] : [{ game: label, likes: likes.slice(0, MOST_LIKED) }];
   });

@@ -5,9 +5,10 @@ import { list } from '../../i18n/translator.ts';
 import type { RecordedSeat } from './figures.ts';
 import type { GameNames } from './game-names.svelte.ts';
 
-/** How long a game lay open: “2 h 10 min”. */
+/** How long a game lay open: “2 h 10 min”; nothing for less than a minute, as where it was played elsewhere. */
 export function timeWords({ seconds }: Pick<GameRecord, 'seconds'>): string {
   const minutes = Math.round(seconds / 60);
+  if (minutes === 0) return '';
   return say('records.time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 

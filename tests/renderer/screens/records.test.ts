@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { GameRecord } from '#main/contract/records.ts';
 import {
   bestOf,
@@ -13,7 +13,7 @@ import {
 import { ALL, chosenFrom, NO_FILTER, valuesIn } from '#renderer/screens/records/chosen.ts';
 import { GameNames } from '#renderer/screens/records/game-names.svelte.ts';
 import { monthsChapter, placesChapter, pointsChapter, turnsChapter } from '#renderer/screens/records/record-charts.ts';
-import { inOrder, marksOf } from '#renderer/screens/records/record-words.ts';
+import { inOrder, marksOf, timeWords } from '#renderer/screens/records/record-words.ts';
 import { byLength, leadWords, likesOf, placesWords, pointsChart } from '#renderer/screens/persons/person-page.ts';
 import { givenUp, personsOf, recordOf, recordsOf } from './made-up/records.ts';
 
@@ -134,6 +134,17 @@ describe('what records say', () => {
     expect(likesOf(sittingsOf([dived], 'p1'), names)).toEqual([]);
   });
 
+  it('tells of nobody that they do oftener what is told with the same figure of the others', async () => {
+    const names = new GameNames([{ ...card, records: () => Promise.resolve(words) } as never]);
+    await names.load(['toy']);
+    const counts = [0, 1].map((seat) => ({ seat, counter: 'acts', code: 'dive', n: 2 }));
+    const games = Array.from({ length: 30 }, (_, at) => game(`same${at}`, [2, 1], { counts }));
+    const once = game('once', [2, 1], {
+      counts: [{ seat: 0, counter: 'acts', code: 'dive', n: 3 }, ...counts.slice(1)],
+    });
+    expect(likesOf(sittingsOf([...games, once], 'p0'), names)).toEqual([]);
+  });
+
   it('is loaded once, however often it is asked for, and again where that failed', async () => {
     let asked = 0;
     const records = () => (++asked === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(words));
@@ -242,4 +253,10 @@ describe('charts of the records', () => {
       [0, 8],
     ]);
   });
+});
+
+test('how long a game took is told in hours and minutes, and not at all where nobody sat at it here', () => {
+  expect(timeWords({ seconds: 7800 })).toBe('2 h 10 min');
+  expect(timeWords({ seconds: 120 })).toBe('2 min');
+  expect(timeWords({ seconds: 12 })).toBe('');
 });
