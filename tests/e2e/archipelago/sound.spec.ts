@@ -72,7 +72,8 @@ test('nothing runs before the first press; after it sounds are made, and a move 
     return (await askedOf(page)).begun.some(({ loop }) => !loop) || undefined;
   });
   const { begun } = await askedOf(page);
-  expect(begun.filter(({ ahead }) => ahead < 0)).toEqual([]);
+  // It is scheduled for the moment at which it is: the clock may have moved on by a little since that was read.
+  expect(begun.filter(({ ahead }) => ahead < -40)).toEqual([]);
   await page.keyboard.press('m');
   await expect(page.getByTestId('sound-said')).toHaveText('Sound: Off');
   await getUp(opened);
