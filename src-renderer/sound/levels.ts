@@ -21,5 +21,5 @@ export const LIMITER = { threshold: -4, knee: 3, ratio: 20, attack: 0.001, relea
 /** The factor of a volume from 0 to 1. */
 export const gainOf = (volume: number): number => 10 ** (FULL / 20) * volume ** BEND;
 
-/** The same for what goes through the limiter, which adds some by itself. */
-export const limitedGainOf = (volume: number): number => gainOf(volume) * 10 ** (-MAKEUP / 20);
+/** The same for what is struck and goes through the limiter, which adds some by itself. */
+export const struckGainOf = (volume: number): number => gainOf(volume) * 10 ** (-MAKEUP / 20);

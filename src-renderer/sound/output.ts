@@ -1,5 +1,5 @@
 import { LANES, type Lane } from './cue.ts';
-import { gainOf, LIMITER, limitedGainOf } from './levels.ts';
+import { gainOf, LIMITER, struckGainOf } from './levels.ts';
 
 /** Whether anything can be heard: not before the first press, and not where nothing plays sound. */
 export type Hearing = 'waiting' | 'heard' | 'no-device';
@@ -39,7 +39,7 @@ const [AT_ONCE, BACK] = [0.04, 0.3];
 const [MOVES, STANDS, AGAIN] = [500, 2000, 10_000];
 
 /** The factor of a lane at a volume. */
-const gainIn = (lane: Lane, volume: number): number => (lane === 'bed' ? gainOf : limitedGainOf)(volume);
+const gainIn = (lane: Lane, volume: number): number => (lane === 'bed' ? gainOf : struckGainOf)(volume);
 
 type Nodes = {
   readonly context: AudioContext;
@@ -171,7 +171,7 @@ export class Output {
     limiter.connect(hush);
     const lane = (name: Lane): GainNode => {
       const node = new GainNode(context, { gain: gainIn(name, this.#volumes[name]) });
-      // Sea and wind go past it: they must not sink with every blow.
+      // Sea and wind go past it: they must not go down with every blow.
       node.connect(name === 'bed' ? hush : limiter);
       return node;
     };

@@ -2,7 +2,7 @@ import { PIECES, type Made, type Piece } from './pieces.ts';
 import { BED_LOOPS, type BedLoop } from './synth/bed-loops.ts';
 import type { SoundName } from './synth/catalogue.ts';
 import { RATE, SWELL_RATE } from './synth/rate.ts';
-import type { Workshop } from './workshop.ts';
+import type { Maker } from './piece-maker.ts';
 
 /** A loop of the bed, ready to be played. */
 export type MadeLoop = {
@@ -17,7 +17,7 @@ const LEAST_RATE = 8000;
 
 /** All sounds, made one piece after the other while a table is open. */
 export class Samples {
-  readonly #workshop: Workshop;
+  readonly #maker: Maker;
   readonly #toBuffer: (samples: Float32Array, rate: number) => AudioBuffer;
   readonly #sounds = new Map<SoundName, AudioBuffer[]>();
   readonly #loops: MadeLoop[] = [];
@@ -25,8 +25,8 @@ export class Samples {
   #wanted = false;
 
   /** @param toBuffer how samples become what can be played */
-  constructor(workshop: Workshop, toBuffer = bufferOf) {
-    this.#workshop = workshop;
+  constructor(maker: Maker, toBuffer = bufferOf) {
+    this.#maker = maker;
     this.#toBuffer = toBuffer;
   }
 
@@ -49,7 +49,7 @@ export class Samples {
     this.#wanted = true;
     return (this.#making ??= this.#makeAll(onloop).finally(() => {
       this.#making = undefined;
-      this.#workshop.close();
+      this.#maker.close();
     }));
   }
 
@@ -61,7 +61,7 @@ export class Samples {
   async #makeAll(onloop: () => void): Promise<void> {
     for (const piece of PIECES.filter((one) => !this.#has(one))) {
       if (!this.#wanted) return;
-      const made = await this.#workshop.make(piece, () => this.#wanted);
+      const made = await this.#maker.make(piece, () => this.#wanted);
       if (made === undefined) return;
       this.#keep(piece, made);
       if ('loop' in piece) onloop();

@@ -3,7 +3,7 @@ import { hearing } from './hearing.svelte.ts';
 import { Output } from './output.ts';
 import { Player } from './player.ts';
 import { RATE } from './synth/rate.ts';
-import { PieceWorkshop } from './workshop.ts';
+import { PieceMaker } from './piece-maker.ts';
 
 /** Milliseconds after which nothing rings any more. */
 const RINGS = 8000;
@@ -36,7 +36,7 @@ function makePlayer(): Player {
     hearing.now = now;
     player.heard(now);
   });
-  const samples = new Samples(new PieceWorkshop());
+  const samples = new Samples(new PieceMaker());
   const player = new Player(output, samples);
   const wake = (): void => wakeAfterPress(player);
   for (const press of ['pointerdown', 'pointerup', 'keydown'] as const)

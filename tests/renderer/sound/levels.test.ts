@@ -1,6 +1,6 @@
 /** What is heard at the volumes there are, in LUFS after all that the table does to a sound. */
 import { describe, expect, it } from 'vitest';
-import { FULL, gainOf, LIMITER, limitedGainOf, MAKEUP } from '#renderer/sound/levels.ts';
+import { FULL, gainOf, LIMITER, struckGainOf, MAKEUP } from '#renderer/sound/levels.ts';
 import { LOUDNESS } from '#renderer/sound/synth/catalogue.ts';
 import { VOLUMES } from '#renderer/sound/volumes.ts';
 import { DEFAULT_SETTINGS } from '#renderer/session/settings.ts';
@@ -14,7 +14,7 @@ const [PEAK, LOUDER] = [-1.4, 3 + 1.2];
 const BED = -39;
 
 /** The loudness of a plain sound at a volume. */
-const plainAt = (volume: number): number => LOUDNESS.plain + decibels(limitedGainOf(volume)) + MAKEUP;
+const plainAt = (volume: number): number => LOUDNESS.plain + decibels(struckGainOf(volume)) + MAKEUP;
 
 describe('volumes', () => {
   it('have a plain sound at -35 LUFS at the first start, and at -23 where they are full', () => {
@@ -29,7 +29,7 @@ describe('volumes', () => {
   });
 
   it('leave the limiter alone at the first start, whatever is struck', () => {
-    expect(PEAK + LOUDER + decibels(limitedGainOf(FIRST))).toBeLessThan(LIMITER.threshold);
+    expect(PEAK + LOUDER + decibels(struckGainOf(FIRST))).toBeLessThan(LIMITER.threshold);
   });
 
   it('are steps that are heard, and nothing at none', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cue } from '#renderer/sound/cue.ts';
 import { weightOf } from '#renderer/sound/cue.ts';
-import { limitedGainOf } from '#renderer/sound/levels.ts';
+import { struckGainOf } from '#renderer/sound/levels.ts';
 import { BED_LOOPS } from '#renderer/sound/synth/bed-loops.ts';
 import type { SoundName } from '#renderer/sound/synth/catalogue.ts';
 import { atTheTable, THIRD, type Named } from './at-the-table.ts';
@@ -38,7 +38,7 @@ describe('what is played', () => {
     const [coin, bell] = context().heard;
     expect([coin?.pan, bell?.pan]).toEqual([-0.5, 0]);
     const [table = 0, bells = 0] = [coin?.lane?.gain.value, bell?.lane?.gain.value];
-    expect([table, bells]).toEqual([limitedGainOf(0.5), limitedGainOf(0.1)]);
+    expect([table, bells]).toEqual([struckGainOf(0.5), struckGainOf(0.1)]);
     expect(20 * Math.log10(coin?.gain ?? 0)).toBeCloseTo(0, -1);
     expect(Math.abs(20 * Math.log10(bell?.gain ?? 0) - 6)).toBeLessThan(1.3);
     expect(bell?.rate).toBe(1);

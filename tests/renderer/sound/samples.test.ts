@@ -4,7 +4,7 @@ import { PIECES, type Made, type Piece } from '#renderer/sound/pieces.ts';
 import { Samples } from '#renderer/sound/samples.ts';
 import { BED_LOOPS } from '#renderer/sound/synth/bed-loops.ts';
 import { SOUND_NAMES, VARIANTS } from '#renderer/sound/synth/catalogue.ts';
-import { PieceWorkshop } from '#renderer/sound/workshop.ts';
+import { PieceMaker } from '#renderer/sound/piece-maker.ts';
 import { settled } from './fake-audio.ts';
 
 /** Idle time that comes when a test says so, of as many milliseconds as a slice takes less than. */
@@ -37,8 +37,8 @@ function counted() {
       }
     return { samples: new Float32Array(1), swell: new Float32Array(1) };
   }
-  const workshop = new PieceWorkshop(noThread, () => Promise.resolve({ makePiece }), time.idle);
-  return { slices, time, samples: new Samples(workshop, () => ({}) as AudioBuffer) };
+  const maker = new PieceMaker(noThread, () => Promise.resolve({ makePiece }), time.idle);
+  return { slices, time, samples: new Samples(maker, () => ({}) as AudioBuffer) };
 }
 
 /** Gives idle moments until nothing waits for one. */
@@ -70,7 +70,7 @@ describe('samples that a thread makes', () => {
     const never = (): never => {
       throw new Error('the window makes nothing');
     };
-    const samples = new Samples(new PieceWorkshop(() => thread, never, never), () => ({}) as AudioBuffer);
+    const samples = new Samples(new PieceMaker(() => thread, never, never), () => ({}) as AudioBuffer);
     let loops = 0;
     const made = samples.make(() => (loops += 1));
     for (let piece = 1; piece <= PIECES.length; piece += 1) {
@@ -92,12 +92,12 @@ describe('samples that a thread makes', () => {
       return MADE;
     }
     const time = idleTime();
-    const workshop = new PieceWorkshop(
+    const maker = new PieceMaker(
       () => thread,
       () => Promise.resolve({ makePiece }),
       time.idle,
     );
-    const made = new Samples(workshop, () => ({}) as AudioBuffer).make(() => undefined);
+    const made = new Samples(maker, () => ({}) as AudioBuffer).make(() => undefined);
     answer();
     await settled();
     thread.onerror?.(new Event('error') as ErrorEvent);
@@ -110,7 +110,7 @@ describe('samples that a thread makes', () => {
 
   it('stop being asked for where nobody hears them; what was asked for last is kept', async () => {
     const { thread, asked, answer } = madeThread();
-    const samples = new Samples(new PieceWorkshop(() => thread), () => ({}) as AudioBuffer);
+    const samples = new Samples(new PieceMaker(() => thread), () => ({}) as AudioBuffer);
     const first = samples.make(() => undefined);
     samples.stop();
     answer();

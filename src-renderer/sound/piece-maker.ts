@@ -2,7 +2,7 @@ import { inIdleTime, windowIdle, type Idle } from './idle.ts';
 import type { Made, Piece } from './pieces.ts';
 
 /** Where sounds are made. */
-export type Workshop = {
+export type Maker = {
   /** Makes a piece; undefined where `wanted` says meanwhile that it is wanted no longer. Rejects where it goes wrong, which is a bug. */
   readonly make: (piece: Piece, wanted: () => boolean) => Promise<Made | undefined>;
   /** Nothing more is made for now. */
@@ -19,7 +19,7 @@ const startThread = (): Thread => new Worker(new URL('./sound-worker.ts', import
 const loadInWindow = (): Promise<InWindow> => import('./make-piece.ts');
 
 /** Makes pieces in a thread beside the window, or slice by slice while the window has nothing else to do, where there is no thread. */
-export class PieceWorkshop implements Workshop {
+export class PieceMaker implements Maker {
   readonly #start: () => Thread;
   readonly #inWindow: () => Promise<InWindow>;
   readonly #idle: Idle;
