@@ -53,6 +53,8 @@ test('nothing runs before the first press; after it sounds are made, and a move 
   await page.addInitScript(writeDown);
   await openCampaign(page, ids.get('round') ?? '');
   const loaded = page.waitForResponse(/TableSound/);
+  const threads: string[] = [];
+  page.on('worker', (thread) => threads.push(thread.url()));
   await page.reload();
   await loaded;
   await page.getByTestId('own-line').waitFor();
@@ -61,6 +63,10 @@ test('nothing runs before the first press; after it sounds are made, and a move 
   await page.keyboard.press('x');
   await until('the bed to go on', async () => (await askedOf(page)).begun.some(({ loop }) => loop) || undefined);
   expect((await askedOf(page)).contexts).toBe(1);
+  expect(
+    threads.filter((url) => url.includes('sound-worker')),
+    'what makes sounds',
+  ).toHaveLength(1);
   await until('a move to be heard', async () => {
     for (const button of ['commit', 'choice'])
       if (await page.getByTestId(button).first().isVisible())

@@ -58,7 +58,7 @@ describe.each(Object.entries(SOURCES))('what is heard of %s', (game, source) => 
       expect(wrongIn(sounds, events)).toEqual([]);
       for (const event of events) {
         heard.add(watched(event, read, (one) => soundOf(sounds, one)));
-        watched(event, read, (one) => toneOf(source.window.words, { seq: 1, seat: 0, event: one }));
+        watched(event, read, (one) => toneOf(source.window.words, { event: one }));
       }
     }
     expect([...read].toSorted(), 'sound and weight follow from no amount').toEqual(FOLLOWS[game]);
