@@ -6,10 +6,10 @@
  */
 const BEND = 1.25;
 
-/** Decibels that the browser adds to all that goes through LIMITER, as the specification of Web Audio has it; measured in Chromium. */
+/** Decibels that the browser adds to all that goes through LIMITER, as the specification of Web Audio has it; measured in Chromium. @internal */
 export const MAKEUP = 1.74;
 
-/** Decibels of a volume of 1, over what the samples have. */
+/** Decibels of a volume of 1, over what the samples have. @internal */
 export const FULL = 6;
 
 /**
