@@ -1,4 +1,5 @@
 import { LANES, type Lane } from './cue.ts';
+import { gainOf, LIMITER, struckGainOf } from './levels.ts';
 
 /** Whether anything can be heard: not before the first press, and not where nothing plays sound. */
 export type Hearing = 'waiting' | 'heard' | 'no-device';
@@ -34,10 +35,11 @@ export type Device = {
 
 /** Seconds a volume takes to reach most of its way: at once for a curtain, slowly for what comes back. */
 const [AT_ONCE, BACK] = [0.04, 0.3];
-/** A volume of 1: samples leave room above them, and the limiter takes what is too much of many at once. */
-const FULL = 1.6;
 /** Milliseconds in which the clock of a device that works has moved, until it is looked at again, and until one is tried anew. */
 const [MOVES, STANDS, AGAIN] = [500, 2000, 10_000];
+
+/** The factor of a lane at a volume. */
+const gainIn = (lane: Lane, volume: number): number => (lane === 'bed' ? gainOf : struckGainOf)(volume);
 
 type Nodes = {
   readonly context: AudioContext;
@@ -46,7 +48,7 @@ type Nodes = {
 };
 
 /**
- * What is heard: one device, a volume for each lane, and a limiter over all. Nothing here throws: where a device is missing or
+ * What is heard: one device, a volume for each lane, and a limiter over what is struck. Nothing here throws: where a device is missing or
  * goes, it is silent and says so.
  */
 export class Output {
@@ -109,7 +111,11 @@ export class Output {
     this.#volumes = volumes;
     this.#attempt(() => {
       for (const lane of LANES)
-        this.#nodes?.lanes[lane].gain.setTargetAtTime(FULL * volumes[lane], this.#nodes.context.currentTime, AT_ONCE);
+        this.#nodes?.lanes[lane].gain.setTargetAtTime(
+          gainIn(lane, volumes[lane]),
+          this.#nodes.context.currentTime,
+          AT_ONCE,
+        );
     });
   }
 
@@ -159,18 +165,14 @@ export class Output {
 
   #open(): Nodes {
     const context = this.#device.open();
-    const limiter = new DynamicsCompressorNode(context, {
-      threshold: -8,
-      knee: 4,
-      ratio: 20,
-      attack: 0.002,
-      release: 0.12,
-    });
     const hush = new GainNode(context, { gain: this.#hushed ? 0 : 1 });
-    hush.connect(limiter).connect(context.destination);
+    hush.connect(context.destination);
+    const limiter = new DynamicsCompressorNode(context, LIMITER);
+    limiter.connect(hush);
     const lane = (name: Lane): GainNode => {
-      const node = new GainNode(context, { gain: FULL * this.#volumes[name] });
-      node.connect(hush);
+      const node = new GainNode(context, { gain: gainIn(name, this.#volumes[name]) });
+      // Sea and wind go past it: they must not go down with every blow.
+      node.connect(name === 'bed' ? hush : limiter);
       return node;
     };
     context.addEventListener('statechange', () => {

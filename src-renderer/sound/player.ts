@@ -9,8 +9,6 @@ import { variationOf } from './variation.ts';
 
 /** Seconds from one sound to the next at least; and while somebody runs through what happened. */
 const [GAP, HELD_GAP] = [0.09, 0.2];
-/** Seconds before a sound begins: what is scheduled in the past would click. */
-const LEAD = 0.004;
 
 /** A sound that is about to begin. */
 type Pending = { readonly cue: Cue; readonly at: number; readonly variant: number; readonly end: () => void };
@@ -108,7 +106,7 @@ export class Player {
     const waiting = this.#pending.map(({ cue }) => cue);
     this.#drop();
     const gap = held ? HELD_GAP : GAP;
-    const from = Math.max(clock + LEAD, this.#lastAt + gap);
+    const from = Math.max(clock, this.#lastAt + gap);
     const last = new Map(this.#last);
     this.#pending = spaced([...waiting, ...cues], { from, length, gap }).flatMap(({ cue, at }) =>
       this.#begin(cue, at, last),

@@ -1,14 +1,8 @@
-import { inIdleTime, type Idle } from './idle.ts';
+import { PIECES, type Made, type Piece } from './pieces.ts';
 import { BED_LOOPS, type BedLoop } from './synth/bed-loops.ts';
-import { SOUND_NAMES, VARIANTS, type SoundName } from './synth/catalogue.ts';
+import type { SoundName } from './synth/catalogue.ts';
 import { RATE, SWELL_RATE } from './synth/rate.ts';
-
-/** What makes the samples. */
-export type Makers = {
-  readonly sound: (name: SoundName, variant: number) => Float32Array;
-  readonly loop: (name: string) => Generator<void, Float32Array>;
-  readonly swell: (name: string) => Float32Array;
-};
+import type { Maker } from './piece-maker.ts';
 
 /** A loop of the bed, ready to be played. */
 export type MadeLoop = {
@@ -21,10 +15,9 @@ export type MadeLoop = {
 /** The least rate a buffer may have. */
 const LEAST_RATE = 8000;
 
-/** All sounds, made one after the other while the window has nothing else to do: first one of each, then the bed, then the other variants. */
+/** All sounds, made one piece after the other while a table is open. */
 export class Samples {
-  readonly #makers: Makers;
-  readonly #idle: Idle;
+  readonly #maker: Maker;
   readonly #toBuffer: (samples: Float32Array, rate: number) => AudioBuffer;
   readonly #sounds = new Map<SoundName, AudioBuffer[]>();
   readonly #loops: MadeLoop[] = [];
@@ -32,9 +25,8 @@ export class Samples {
   #wanted = false;
 
   /** @param toBuffer how samples become what can be played */
-  constructor(makers: Makers, idle: Idle, toBuffer = bufferOf) {
-    this.#makers = makers;
-    this.#idle = idle;
+  constructor(maker: Maker, toBuffer = bufferOf) {
+    this.#maker = maker;
     this.#toBuffer = toBuffer;
   }
 
@@ -55,8 +47,9 @@ export class Samples {
    */
   make(onloop: () => void): Promise<void> {
     this.#wanted = true;
-    return (this.#making ??= inIdleTime(this.#work(onloop), this.#idle, () => this.#wanted).finally(() => {
+    return (this.#making ??= this.#makeAll(onloop).finally(() => {
       this.#making = undefined;
+      this.#maker.close();
     }));
   }
 
@@ -65,31 +58,34 @@ export class Samples {
     this.#wanted = false;
   }
 
-  *#work(onloop: () => void): Generator<void> {
-    for (let variant = 0; variant < VARIANTS; variant += 1) {
-      yield* this.#variant(variant);
-      if (variant === 0) yield* this.#bed(onloop);
+  async #makeAll(onloop: () => void): Promise<void> {
+    for (const piece of PIECES.filter((one) => !this.#has(one))) {
+      if (!this.#wanted) return;
+      const made = await this.#maker.make(piece, () => this.#wanted);
+      if (made === undefined) return;
+      this.#keep(piece, made);
+      if ('loop' in piece) onloop();
     }
   }
 
-  *#variant(variant: number): Generator<void> {
-    for (const name of SOUND_NAMES) {
-      const made = this.#sounds.get(name) ?? [];
-      if (made.length > variant) continue;
-      this.#sounds.set(name, [...made, this.#toBuffer(this.#makers.sound(name, variant), RATE)]);
-      yield;
-    }
+  #has(piece: Piece): boolean {
+    if ('sound' in piece) return this.variants(piece.sound).length > piece.variant;
+    return this.#loops.some(({ loop }) => loop.name === piece.loop);
   }
 
-  *#bed(onloop: () => void): Generator<void> {
-    for (const loop of BED_LOOPS.slice(this.#loops.length)) {
-      const buffer = this.#toBuffer(yield* this.#makers.loop(loop.name), loop.rate);
-      yield;
-      const swell = this.#toBuffer(this.#makers.swell(loop.name), LEAST_RATE);
-      this.#loops.push({ loop, buffer, swell, swellRate: SWELL_RATE / LEAST_RATE });
-      onloop();
-      yield;
+  #keep(piece: Piece, { samples, swell }: Made): void {
+    if ('sound' in piece) {
+      this.#sounds.set(piece.sound, [...this.variants(piece.sound), this.#toBuffer(samples, RATE)]);
+      return;
     }
+    const loop = BED_LOOPS.find(({ name }) => name === piece.loop);
+    if (loop === undefined || swell === undefined) return;
+    this.#loops.push({
+      loop,
+      buffer: this.#toBuffer(samples, loop.rate),
+      swell: this.#toBuffer(swell, LEAST_RATE),
+      swellRate: SWELL_RATE / LEAST_RATE,
+    });
   }
 }
 

@@ -1,11 +1,9 @@
 import { Samples } from './samples.ts';
 import { hearing } from './hearing.svelte.ts';
-import { windowIdle } from './idle.ts';
 import { Output } from './output.ts';
 import { Player } from './player.ts';
-import { makeLoopSlices, makeSwell } from './synth/bed.ts';
-import { makeSound } from './synth/make-sound.ts';
 import { RATE } from './synth/rate.ts';
+import { PieceMaker } from './piece-maker.ts';
 
 /** Milliseconds after which nothing rings any more. */
 const RINGS = 8000;
@@ -38,7 +36,7 @@ function makePlayer(): Player {
     hearing.now = now;
     player.heard(now);
   });
-  const samples = new Samples({ sound: makeSound, loop: makeLoopSlices, swell: makeSwell }, windowIdle);
+  const samples = new Samples(new PieceMaker());
   const player = new Player(output, samples);
   const wake = (): void => wakeAfterPress(player);
   for (const press of ['pointerdown', 'pointerup', 'keydown'] as const)

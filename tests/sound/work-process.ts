@@ -3,7 +3,7 @@ import { Session, type Profiler } from 'node:inspector';
 import { makeLoopSlices } from '#renderer/sound/synth/bed.ts';
 import { BED_LOOPS } from '#renderer/sound/synth/bed-loops.ts';
 import { SOUND_NAMES } from '#renderer/sound/synth/catalogue.ts';
-import { makeSound } from '#renderer/sound/synth/make-sound.ts';
+import { makeSoundSlices } from '#renderer/sound/synth/make-sound.ts';
 
 const session = new Session();
 session.connect();
@@ -23,19 +23,14 @@ function steps(): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** The most of one slice of a loop. */
-function mostOf(name: string): number {
-  const slices = makeLoopSlices(name);
+/** The most of one slice. */
+function mostOf(slices: Generator<void, Float32Array>): number {
   let most = 0;
   steps();
   for (let slice = slices.next(); slice.done !== true; slice = slices.next()) most = Math.max(most, steps());
   return Math.max(most, steps());
 }
 
-const sounds = SOUND_NAMES.map((name) => {
-  steps();
-  makeSound(name, 0);
-  return [name, steps()] as const;
-});
-const slices = BED_LOOPS.map(({ name }) => [name, mostOf(name)] as const);
+const sounds = SOUND_NAMES.map((name) => [name, mostOf(makeSoundSlices(name, 0))] as const);
+const slices = BED_LOOPS.map(({ name }) => [name, mostOf(makeLoopSlices(name))] as const);
 process.stdout.write(JSON.stringify({ sounds: Object.fromEntries(sounds), slices: Object.fromEntries(slices) }));

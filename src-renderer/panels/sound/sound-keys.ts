@@ -60,7 +60,9 @@ export function soundKeys(
     [key, step(lane, 1)],
     [`Shift+${key.toUpperCase()}`, step(lane, -1)],
   ]);
-  return tinykeys(root, { [ALL]: toggle, ...(Object.fromEntries(bindings) as Record<string, typeof toggle>) });
+  const all = { [ALL]: toggle, ...(Object.fromEntries(bindings) as Record<string, typeof toggle>) };
+  // While the end is told the keys of the table do nothing; what is heard can be silenced all the same.
+  return tinykeys(root, all, { capture: true });
 }
 
 /** Whether a key was pressed alone or with Shift, where nothing else takes it. */

@@ -1,4 +1,5 @@
 import { BED_LOOPS, type BedLoop } from './bed-loops.ts';
+import { atOnce } from './kit/at-once.ts';
 import { bubble } from './kit/bodies.ts';
 import { evenNoise, evenOut, filterCircle, SLICE } from './kit/circle.ts';
 import { bandPass, highPass, lowPass, type Biquad } from './kit/filters.ts';
@@ -118,12 +119,7 @@ export function* makeLoopSlices(name: string): Generator<void, Float32Array> {
 }
 
 /** A loop of the bed at once: see makeLoopSlices. @internal */
-export function makeLoop(name: string): Float32Array {
-  const slices = makeLoopSlices(name);
-  let slice = slices.next();
-  while (slice.done !== true) slice = slices.next();
-  return slice.value;
-}
+export const makeLoop = (name: string): Float32Array => atOnce(makeLoopSlices(name));
 
 /**
  * How the volume of a loop goes up and down, from 0 to 1 at SWELL_RATE; it closes in a circle.

@@ -53,6 +53,8 @@ test('nothing runs before the first press; after it sounds are made, and a move 
   await page.addInitScript(writeDown);
   await openCampaign(page, ids.get('round') ?? '');
   const loaded = page.waitForResponse(/TableSound/);
+  const threads: string[] = [];
+  page.on('worker', (thread) => threads.push(thread.url()));
   await page.reload();
   await loaded;
   await page.getByTestId('own-line').waitFor();
@@ -61,6 +63,10 @@ test('nothing runs before the first press; after it sounds are made, and a move 
   await page.keyboard.press('x');
   await until('the bed to go on', async () => (await askedOf(page)).begun.some(({ loop }) => loop) || undefined);
   expect((await askedOf(page)).contexts).toBe(1);
+  expect(
+    threads.filter((url) => url.includes('sound-worker')),
+    'what makes sounds',
+  ).toHaveLength(1);
   await until('a move to be heard', async () => {
     for (const button of ['commit', 'choice'])
       if (await page.getByTestId(button).first().isVisible())
@@ -72,7 +78,8 @@ test('nothing runs before the first press; after it sounds are made, and a move 
     return (await askedOf(page)).begun.some(({ loop }) => !loop) || undefined;
   });
   const { begun } = await askedOf(page);
-  expect(begun.filter(({ ahead }) => ahead < 0)).toEqual([]);
+  // It is scheduled for the moment at which it is: the clock may have moved on by a little since that was read.
+  expect(begun.filter(({ ahead }) => ahead < -40)).toEqual([]);
   await page.keyboard.press('m');
   await expect(page.getByTestId('sound-said')).toHaveText('Sound: Off');
   await getUp(opened);

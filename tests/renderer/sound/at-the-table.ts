@@ -1,6 +1,7 @@
 /** A player with every sound made, over a device of the tests. */
 import type { Hearing } from '#renderer/sound/output.ts';
 import { Output } from '#renderer/sound/output.ts';
+import type { Made, Piece } from '#renderer/sound/pieces.ts';
 import { Player } from '#renderer/sound/player.ts';
 import { Samples } from '#renderer/sound/samples.ts';
 import { fakeDevice, settled, type FakeContext } from './fake-audio.ts';
@@ -13,23 +14,21 @@ export type Named = { readonly name: string };
 
 /** Samples that are made at once and say their names. */
 export function namedSamples(): Samples {
-  const names: string[] = [];
+  const names = new Map<Float32Array, string>();
   const named = (name: string): Float32Array => {
-    names.push(name);
-    return new Float32Array(1);
+    const samples = new Float32Array(1);
+    names.set(samples, name);
+    return samples;
   };
-  return new Samples(
-    {
-      sound: (name, variant) => named(`${name} ${variant}`),
-      // eslint-disable-next-line require-yield -- it is made at once
-      *loop(name) {
-        return named(name);
-      },
-      swell: (name) => named(`${name} swell`),
-    },
-    (work) => queueMicrotask(() => work(() => 50)),
-    () => ({ name: names.at(-1) ?? '' }) as unknown as AudioBuffer,
-  );
+  const make = (piece: Piece): Promise<Made> =>
+    Promise.resolve(
+      'sound' in piece
+        ? { samples: named(`${piece.sound} ${piece.variant}`) }
+        : { samples: named(piece.loop), swell: named(`${piece.loop} swell`) },
+    );
+  const toBuffer = (samples: Float32Array): AudioBuffer =>
+    ({ name: names.get(samples) ?? '' }) as unknown as AudioBuffer;
+  return new Samples({ make, close: () => undefined }, toBuffer);
 }
 
 /** A player at an open table. */

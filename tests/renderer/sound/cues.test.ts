@@ -4,6 +4,7 @@ import { cuesOf, type CueContext } from '#renderer/panels/sound/cues.ts';
 import { soundOf, type EventSounds } from '#renderer/sound/event-sounds.ts';
 import { SOUND_NAMES, type SoundName } from '#renderer/sound/synth/catalogue.ts';
 import type { LogLine } from '#renderer/window/log-line.ts';
+import { toneOf } from '#renderer/window/sentences.ts';
 import { recordedLog, SOURCES, toyLog } from '#tests/renderer/log/played.ts';
 import { toyWindow } from '#tests/toy/window/window.ts';
 import { fakeAudio } from './fake-audio.ts';
@@ -19,15 +20,48 @@ const wrongIn = (sounds: EventSounds, events: readonly GameEvent[]): string[] =>
     return sound === null || SOUND_NAMES.includes(sound) ? [] : [`${event.type} sounds as ${String(sound)}`];
   });
 
-describe.each(Object.entries(SOURCES))('what is heard of %s', (_, source) => {
+/** What a sound or its weight may follow from, besides the type of the event: which kind of thing, and never how many. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  archipelago: [
+    'crisis-over.rebels',
+    'harvested.resource',
+    'marker.from',
+    'marker.marker',
+    'marker.to',
+    'moved.kind',
+    'over.code',
+    'zone-event.marker',
+  ],
+  endeavor: [],
+  'empires-of-the-north': [],
+};
+
+/** Calls `tell` with an event that writes down in `read` what is looked at in it. */
+function watched<T>(event: GameEvent, read: Set<string>, tell: (event: GameEvent) => T): T {
+  return tell(
+    new Proxy(event, {
+      get: (of, key) => {
+        if (key !== 'type') read.add(`${event.type}.${String(key)}`);
+        return Reflect.get(of, key) as unknown;
+      },
+    }),
+  );
+}
+
+describe.each(Object.entries(SOURCES))('what is heard of %s', (game, source) => {
   it('says something of every event of every recorded game, as it happens and redacted', async () => {
     const sounds = await source.window.sounds();
     const heard = new Set<SoundName | null>();
+    const read = new Set<string>();
     for (const name of source.files.recordedNames()) {
       const { events } = recordedLog(source, name);
       expect(wrongIn(sounds, events)).toEqual([]);
-      for (const event of events) heard.add(soundOf(sounds, event));
+      for (const event of events) {
+        heard.add(watched(event, read, (one) => soundOf(sounds, one)));
+        watched(event, read, (one) => toneOf(source.window.words, { event: one }));
+      }
     }
+    expect([...read].toSorted(), 'sound and weight follow from no amount').toEqual(FOLLOWS[game]);
     expect(heard.size, 'unlike events sound unlike').toBeGreaterThan(10);
     expect(heard).toContain('chord-end');
   });

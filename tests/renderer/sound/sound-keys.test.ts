@@ -18,12 +18,24 @@ class Pressed extends EventTarget {
   }
 }
 
+/** A window by its listeners: those of the way down hear a key before anything on its way can keep it to itself. */
+class Root extends EventTarget {
+  readonly phases: boolean[] = [];
+  override addEventListener(type: string, listener: EventListener, capture = false): void {
+    this.phases.push(capture);
+    super.addEventListener(type, listener, { capture });
+  }
+  override removeEventListener(type: string, listener: EventListener, capture = false): void {
+    super.removeEventListener(type, listener, { capture });
+  }
+}
+
 beforeEach(() => void vi.stubGlobal('Element', Pressed));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A window of which only the listeners matter, and settings that are saved at once. */
 function keys() {
-  const root = new EventTarget();
+  const root = new Root();
   const settings = {
     values: DEFAULT_SETTINGS,
     save: <N extends keyof Settings>(name: N, value: Settings[N]): Promise<void> => {
@@ -32,7 +44,7 @@ function keys() {
     },
   };
   const said: string[] = [];
-  const off = soundKeys(settings, (words) => said.push(words), root as Window);
+  const off = soundKeys(settings, (words) => said.push(words), root as unknown as Window);
   const press = (key: string, change: object = {}): void => {
     const held = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false, ...change };
     const event = Object.assign(new Event('keydown', { cancelable: true }), {
@@ -45,7 +57,7 @@ function keys() {
     root.dispatchEvent(event);
   };
   const volumes = (): number[] => (['table', 'bed', 'bell'] as const).map((lane) => settings.values[`sound-${lane}`]);
-  return { settings, said, off, press, volumes };
+  return { root, settings, said, off, press, volumes };
 }
 
 describe('the keys of sound', () => {
@@ -91,6 +103,10 @@ describe('the keys of sound', () => {
     off();
     press('t');
     expect([volumes(), settings.values.sound]).toEqual([[33, 33, 33], 'on']);
+  });
+
+  it('are heard on the way down: while the end is told it keeps all keys to itself', () => {
+    expect(keys().root.phases).toEqual([true]);
   });
 
   it('are all listed', () => {

@@ -69,12 +69,13 @@ const LOWEST = 146.83;
 export const BELLS = {
   'bell-turn': (tape, random) => toll(tape, random, 0.001, { prime: 890, lasts: 0.62, contact: 0.0002 }, 1),
   'bell-phase': (tape, random) => toll(tape, random, 0.001, { prime: 1270, lasts: 0.42, contact: 0.00016 }, 1),
-  'bell-round': (tape, random) => {
+  *'bell-round'(tape: Float32Array, random: Random) {
     const bell = { prime: 640, lasts: 0.78, contact: 0.0003 };
     toll(tape, random, 0.001, bell, 1);
+    yield;
     toll(tape, random, random.near(0.36, 0.06), bell, random.near(0.8, 0.15));
   },
-  'chord-end': (tape, random) => {
+  *'chord-end'(tape: Float32Array, random: Random) {
     let at = 0.002;
     for (const ratio of CHORD) {
       ring(
@@ -87,6 +88,7 @@ export const BELLS = {
       ring(tape, at, blow(0.002, 0.3, random), table(random, 14), 0.5);
       pass(tape, at, noise(0.02, dying(0.003), random), [900, 5000], 0.02);
       at += random.near(0.042, 0.25);
+      yield;
     }
   },
 } satisfies Record<string, Recipe>;

@@ -75,10 +75,13 @@ export const MOODS = {
     );
     bubbles(tape, random, seconds * 0.25, { seconds: seconds * 0.6, gain: 0.14, count: 60, largest: 0.0024 });
   },
-  independence: (tape, random) => {
+  *independence(tape: Float32Array, random: Random) {
     gun(tape, random, 0.001, 1, 1);
+    yield;
     gun(tape, random, random.near(0.36, 0.06), 1.8, 0.35);
+    yield;
     gun(tape, random, random.near(0.74, 0.06), 2.6, 0.2);
+    yield;
     flap(tape, random, 0.5, random.near(1.1, 0.08), 0.3);
   },
 } satisfies Record<string, Recipe>;
