@@ -8,10 +8,11 @@ import { translatorOf } from './translator.ts';
 
 export { ago, list } from './translator.ts';
 
-const all = { ...en, ...advice, ...charts, ...doorway, ...film, ...pilot };
+/** The messages that every page has; others come with what says them. */
+export const MESSAGES = { ...en, ...advice, ...charts, ...doorway, ...film, ...pilot };
 
 /** A key of the house's messages. */
-export type MessageKey = keyof typeof all;
+export type MessageKey = keyof typeof MESSAGES;
 
 /** The messages of the house; each game has its own. */
-export const { t, tCode, has } = translatorOf(all, '');
+export const { t, tCode, has } = translatorOf(MESSAGES, '');

@@ -1,6 +1,6 @@
 import { SETTINGS } from '#main/contract/settings.ts';
 import { tiers } from '../../board/three/tiers.svelte.ts';
-import { t, type MessageKey } from '../../i18n/t.ts';
+import { say, type SettingsKey } from '../../i18n/settings.ts';
 import type { OwnSetting, SettingName, Settings, SoundSetting } from '../../session/settings.ts';
 
 /** A setting that the dialog changes. */
@@ -8,10 +8,10 @@ export type DialogSetting = Exclude<SettingName, OwnSetting | SoundSetting>;
 
 type Shared = {
   /** Its heading. */
-  readonly title: MessageKey;
+  readonly title: SettingsKey;
   readonly column: 0 | 1;
   /** What stands above it and those that follow. */
-  readonly above?: MessageKey;
+  readonly above?: SettingsKey;
   /** What its value means here and now, and why. */
   readonly now?: () => string;
   /** Whether it is asked; by default always. */
@@ -28,8 +28,8 @@ export type Control<V = string | number> = Choice<V> | Steps<V>;
 function drawingNow(): string {
   const { found, looked } = tiers;
   if (!looked) return '';
-  if (found === undefined) return t('settings.drawing.none');
-  return t(`settings.drawing.${found.why === 'timed' ? found.tier : found.why}.found` as MessageKey);
+  if (found === undefined) return say('settings.drawing.none');
+  return say(`settings.drawing.${found.why === 'timed' ? found.tier : found.why}.found` as SettingsKey);
 }
 
 /** A control for every setting of the dialog, in the order in which they stand there. */
@@ -48,7 +48,7 @@ export const CONTROLS: { readonly [N in DialogSetting]: Control<Settings[N]> } =
     column: 0,
     title: 'settings.seconds',
     steps: [5, 10, 15, 20, 30, 45, 60, 90, 120],
-    say: (n) => t('settings.seconds.n', { n }),
+    say: (n) => say('settings.seconds.n', { n }),
     asked: ({ drawer }) => drawer === 'toggle',
   },
   motion: { column: 0, title: 'settings.motion', words: 'settings.motion', values: SETTINGS.motion.options },
@@ -56,7 +56,7 @@ export const CONTROLS: { readonly [N in DialogSetting]: Control<Settings[N]> } =
     column: 0,
     title: 'settings.text',
     steps: [0.8, 0.9, 1, 1.1, 1.2, 1.4, 1.6],
-    say: (n) => t('settings.text.n', { n: Math.round(n * 100) }),
+    say: (n) => say('settings.text.n', { n: Math.round(n * 100) }),
   },
   'film-speed': { column: 1, title: 'settings.film', words: 'film.speed', values: SETTINGS['film-speed'].options },
   level: {
