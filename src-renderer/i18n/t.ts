@@ -11,8 +11,5 @@ export { ago, list } from './translator.ts';
 /** The messages that every page has; others come with what says them. */
 export const MESSAGES = { ...en, ...advice, ...charts, ...doorway, ...film, ...pilot };
 
-/** A key of the house's messages. */
-export type MessageKey = keyof typeof MESSAGES;
-
 /** The messages of the house; each game has its own. */
 export const { t, tCode, has } = translatorOf(MESSAGES, '');

@@ -5,5 +5,6 @@ const SAID = 'Nearly all cards and islands are reconstructed: those of the box a
 
 test('set-up and the first voyage at home say in a line that the cards are reconstructed', () => {
   for (const players of [2, 3, 4]) expect(empiresCard.note?.(players)).toBe(SAID);
-  expect(empiresCard.voyage?.about.endsWith(` ${SAID}`)).toBe(true);
+  // Where home offers the first voyage.
+  expect(empiresCard.pitch?.note).toBe(SAID);
 });

@@ -1,5 +1,5 @@
 import { render } from 'svelte/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE_PACK as ARCHIPELAGO_PACK } from '#engine/archipelago/data/base/base-pack.ts';
 import { anyOf, usefulMoves } from '#engine/bots/random.ts';
 import { BASE_PACK as EMPIRES_PACK } from '#engine/empires-of-the-north/data/base/base-pack.ts';
@@ -19,11 +19,11 @@ import { twinOf } from '#tests/engine/empires-of-the-north/twin.ts';
 import { SEATS } from '../film/pages.ts';
 
 // No document lays anything out here.
-vi.mock('#renderer/components/room.ts', async (original) => ({ ...(await original<object>()), remNow: () => 16 }));
-vi.mock('#renderer/components/reduced-motion.ts', async (original) => ({
-  ...(await original<object>()),
-  reducedMotion: () => true,
-}));
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: { motion: 'less' } } });
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }));
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A game with what it hides, and another world that nobody outside can tell from one of it. */
 type Case = {
