@@ -124,7 +124,8 @@ function luminance(geometry: BufferGeometry, take: (x: number, y: number) => boo
   const found: number[] = [];
   for (let i = 0; i < at.count; i++) {
     if (!take(at.getX(i), at.getY(i))) continue;
-    const { r, g, b } = new Color().fromBufferAttribute(colours as never, i);
+    // They are as the screen has them: here they are light.
+    const { r, g, b } = new Color().fromBufferAttribute(colours as never, i).convertSRGBToLinear();
     found.push(0.2126 * r + 0.7152 * g + 0.0722 * b);
   }
   return found.reduce((sum, one) => sum + one, 0) / found.length;
