@@ -41,6 +41,10 @@ describe('fields and Construct', () => {
       expect(refused.refused('ulaf', `field log-pile under ${name}`)).toBeDefined();
     expect(refused.refused('ulaf', 'field log-pile')).toBeDefined();
 
+    const boosts = table({ seats: { nanurjuk: { hand: ['strike-camp'] } }, first: 'nanurjuk' });
+    boosts.play('nanurjuk', 'pawn 0 explore');
+    expect(boosts.refused('nanurjuk', 'field strike-camp')).toBe('not-a-field');
+
     const both = smallWith({ 'ulaf-wood': { face: field({ wood: 1, food: 1 }) } });
     const game = table({ seats: { ulaf: { hand } } }, both);
     game.play('ulaf', 'pawn 0 explore');

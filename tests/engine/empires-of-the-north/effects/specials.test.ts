@@ -224,6 +224,17 @@ describe('Specials', () => {
     expect(game.asked()).toBe('turn nanurjuk');
   });
 
+  it('56: two of one card come in the order in which they are printed', () => {
+    const faces = {
+      grudge: special({ on: 'use', effect: CHOICE }, { on: 'use', effect: one(gain({ fish: 1 }), gain({ food: 1 })) }),
+    };
+    const game = tableWith(faces, { ulaf: { empire: ['grudge', 'whetstone'] } });
+    game.play('ulaf', 'use whetstone');
+    game.play('ulaf', 'next grudge');
+    expect(game.play('ulaf', 'choose 0')).toEqual({ 'ulaf wood': 1 });
+    expect(game.play('ulaf', 'choose 0')).toEqual({ 'ulaf fish': 1 });
+  });
+
   it('56: one with a cost is optional', () => {
     const faces = { grudge: onUse(vp(2), { cost: { goods: { food: 1 } } }) };
     const own = { empire: ['grudge', 'whetstone'], goods: { food: 1, gold: 1 } };
