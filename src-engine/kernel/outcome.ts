@@ -16,3 +16,10 @@ export type ScoreLine = {
   readonly params: Params;
   readonly points: number;
 };
+
+/** The points of each of so many seats on a score sheet. */
+export function pointsBySeat(sheet: readonly Pick<ScoreLine, 'seat' | 'points'>[], seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    sheet.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0),
+  );
+}

@@ -1,5 +1,6 @@
 import { mayRead, type GameEvent } from '#engine/kernel/events.ts';
 import type { Feat, FeatMark, FeatsInput, GameLog } from '#engine/kernel/feats.ts';
+import { pointsBySeat } from '#engine/kernel/outcome.ts';
 import type { Review } from '#main/contract/messages.ts';
 import { isOfTable } from '#main/contract/table-events.ts';
 import type { AnyGame } from '#main/listed-game.ts';
@@ -45,9 +46,7 @@ function wholeLog(game: AnyGame, { setup, live }: History, review: Review): Game
 function marksOf({ marks }: Review, seats: number): FeatMark[] {
   return marks.map(({ turn, score, figures }) => ({
     turn,
-    points: Array.from({ length: seats }, (_, seat) =>
-      score.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0),
-    ),
+    points: pointsBySeat(score, seats),
     figures,
   }));
 }

@@ -1,3 +1,4 @@
+import { pointsBySeat } from '#engine/kernel/outcome.ts';
 import type { Review } from '#main/contract/messages.ts';
 import type { GameRecord } from '#main/contract/records.ts';
 import type { AnyGame } from '#main/listed-game.ts';
@@ -72,8 +73,6 @@ function countsOf({ counts }: Review): Record['counts'] {
 function marksOf({ marks }: Review, seats: number): GameRecord['marks'] {
   return marks.map(({ turn, score }) => ({
     turn,
-    points: Array.from({ length: seats }, (_, seat) =>
-      score.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0),
-    ),
+    points: pointsBySeat(score, seats),
   }));
 }

@@ -1,5 +1,6 @@
 import { defined } from '../../kernel/defined.ts';
 import type { Outcome, ScoreLine } from '../../kernel/game.ts';
+import { pointsBySeat } from '../../kernel/outcome.ts';
 import { denseRanks, places } from '../../kernel/ranking.ts';
 import { objectiveOf, trendOf, type Box } from '../box.ts';
 import { OBJECTIVE_POINTS, PACIFIST_POINTS, TREND_POINTS, medalsOf, pointsFor } from '../figures/points.ts';
@@ -86,10 +87,7 @@ export function gameOutcome(box: Box, state: State): Outcome | undefined {
     const anybody = winners.includes(true);
     return { code, seats: winners.map((won) => ({ won, place: anybody && !won ? 2 : 1, points: 0 })) };
   }
-  const sheet = scoreSheet(box, state);
-  const points = state.screens.map((_, seat) =>
-    sheet.reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0),
-  );
+  const points = pointsBySeat(scoreSheet(box, state), state.screens.length);
   const ranked = places(points.map((sum, seat) => [sum, defined(state.screens[seat]).florins]));
   return { code, seats: ranked.map((place, seat) => ({ won: place === 1, place, points: defined(points[seat]) })) };
 }
